@@ -1,7 +1,7 @@
 import type { Change } from '../audit/audit.ts';
 import type { AnyProduct, CategoryRecord, ProductRecord } from './catalog.store.ts';
 
-/** What staff do not write: it is derived, or the time of the entry says it. */
+/** Fields that staff do not write: they are derived, or the time of the entry says them. */
 const UNLOGGED: ReadonlySet<string> = new Set([
   'id',
   'version',
@@ -82,7 +82,7 @@ const loggedCategory = ({
   ...category
 }: CategoryRecord) => withLanguages(category);
 
-/** Of more products the file itself is the record: one entry with counts keeps the log readable. */
+/** More products than these are logged as one entry with counts, which keeps the log readable. */
 const MAX_LOGGED_PRODUCTS = 500;
 
 interface Imported {

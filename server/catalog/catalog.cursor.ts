@@ -7,7 +7,7 @@ import type { Stocked } from './catalog.variant.rules.ts';
 const CURSOR = /^(FEATURED|PRICE_ASC|PRICE_DESC):(\d{1,12}):(\d{1,9})$/;
 const RANKED_CURSOR = /^(RELEVANCE|FRAME_FIT):(\d{1,3}):(\d{1,9})$/;
 
-/** What the orders of products depend on, beside ranks. */
+/** Fields that the orders of products depend on, beside ranks. */
 export type Placed = Stocked & Priced & Pick<ProductRecord, 'position'>;
 
 export function isRanked(sort: ProductSort): sort is RankedSort {

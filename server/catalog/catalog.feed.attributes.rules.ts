@@ -12,7 +12,7 @@ const CLOTHING = 'Apparel & Accessories > Clothing';
 const SUNGLASSES = 'Apparel & Accessories > Clothing Accessories > Sunglasses';
 const EYEGLASSES = 'Health & Beauty > Personal Care > Vision Care > Eyeglasses';
 
-/** Of Google's taxonomy and for whom, by the folded name; other categories Google finds itself. */
+/** Google's category, and for whom, by the folded name; Google finds other categories itself. */
 const CATEGORIES: Readonly<
   Record<string, { readonly taxonomy: string; readonly gender: Gender } | undefined>
 > = {
@@ -32,7 +32,7 @@ const CHILDREN = /\b(?:bebes?|enfants?|filles?|fillettes?|garcons?)\b/;
 const MEN = /\bhommes?\b/;
 const WOMEN = /\bfemmes?\b/;
 
-/** By their folded words. */
+/** Colours by their folded words. */
 const COLOURS: ReadonlyArray<readonly [written: RegExp, colour: string]> = [
   [/^argent/, 'Argent'],
   [/^(?:beiges?|dune|sable)$/, 'Beige'],
@@ -79,8 +79,9 @@ export function ageGroupOf({ categoryName, title }: Described): 'adult' | 'kids'
 }
 
 /**
- * Of a product in one colour: the first that its picture's text, its title or its detail of colour names.
- * `category` is its own: the text of a picture that it lends is about other products.
+ * Returns the only colour of a product: the first that its picture's text, its title or its detail
+ * of colour names. `category` is its own: the text of a picture that it lends is about other
+ * products.
  */
 export function onlyColourOf(
   product: Described & Pick<ProductRecord, 'image'>,

@@ -39,9 +39,9 @@ interface FeedOf {
   readonly origin: string;
   /** The brand whose articles have the shop's own numbers. */
   readonly ownBrand: string;
-  /** By name. */
+  /** Categories by name. */
   readonly categories: ReadonlyMap<string, Pick<CategoryRecord, 'image'>>;
-  /** Of a text, the same every time: letters and digits, as many as make it unique. */
+  /** Digests a text, the same every time: letters and digits, as many as make it unique. */
   readonly digestOf: (text: string) => string;
 }
 
@@ -92,14 +92,14 @@ function ownElements(product: ProductRecord, variant: VariantRecord, feed: FeedO
   ].join('');
 }
 
-/** Those that fit stay as they are. */
+/** Shortens an id that is too long; others stay as they are. */
 function shortId(id: string, { digestOf }: FeedOf): string {
   if (id.length <= MAX_ID) return id;
   const digest = digestOf(id);
   return `${id.slice(0, MAX_ID - digest.length - 1)}-${digest}`;
 }
 
-/** As a guest pays it, who pays most. */
+/** Charges delivery to a guest, who pays most. */
 function shippingElement(price: Centimes): string {
   const fee = element('g:price', money(deliveryFee(price, 1, 'GUEST')));
   return `<g:shipping>\n${element('g:country', 'MA')}${fee}</g:shipping>\n`;
@@ -110,7 +110,7 @@ function pathOf({ id, variants }: ProductRecord, variant: VariantRecord): string
   return paths.product(id, variants.length === 1 ? undefined : variant.id);
 }
 
-/** Of the product where the variant's colour has none: an item without a picture is refused. */
+/** Falls back on the product's pictures: an item without a picture is refused. */
 function rasterPictures(product: ProductRecord, variant: VariantRecord): readonly string[] {
   const own = picturesOfVariant(product, variant).flatMap(rasterOf);
   return own.length > 0 ? own : picturesOf(product).flatMap(rasterOf);

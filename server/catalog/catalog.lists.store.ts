@@ -54,7 +54,7 @@ const vocabulary: Projection<Vocabulary> = {
   update: () => false,
 };
 
-/** What transactions read by rows is read from the index, too. */
+/** Reads from the index what transactions read by rows. */
 export function catalogListsOf(rows: Rows) {
   const index = () => rows.projection(catalogIndex);
   const searchable = async ({ search }: ProductQuery) => {
@@ -69,7 +69,7 @@ export function catalogListsOf(rows: Rows) {
     /** In the shop's order, from the first one behind a position. */
     productsBehind: async (position: number, limit: number) =>
       (await index()).behind(position, limit),
-    /** By position in the shop's order, from 1; missing positions are omitted. */
+    /** Products by position in the shop's order, from 1; missing positions are omitted. */
     productsAt: async (positions: readonly number[]) => (await index()).at(positions),
     brands: async () => (await index()).brands(),
     categories: async () => (await index()).categories,
@@ -79,7 +79,7 @@ export function catalogListsOf(rows: Rows) {
         ? found.then((later) => later.categoryNamed(name))
         : found.categoryNamed(name);
     },
-    /** As `selectRelated` of the whole catalogue. */
+    /** Works like `selectRelated` on the whole catalogue. */
     related: async (product: ProductRecord, count: number) =>
       (await index()).related(product, count),
     staffPage: async (query: StaffQuery) =>
@@ -88,12 +88,12 @@ export function catalogListsOf(rows: Rows) {
         : (await index()).staff.page(query),
     /** The least available first; see `compareStock`. */
     stockPage: async (query: StockQuery) => (await index()).stock.page(query),
-    /** Of the catalogue: those with little left of a counted variant. */
+    /** Counts the catalogue's products with little left of a counted variant. */
     lowStockCount: async () => (await index()).staff.lowStockCount(),
     /** Words of options in every language: the shop's own, and those that came with it. */
     vocabulary: async () => rows.projection(vocabulary),
   };
 }
 
-/** Of what was committed. */
+/** The lists of what was committed. */
 export type CatalogLists = ReturnType<typeof catalogListsOf>;

@@ -1,7 +1,7 @@
 import { discountPercent, type Priced } from '#shared/pricing.ts';
 import { isAvailable, priceOf, type Stocked } from './catalog.variant.rules.ts';
 
-/** What a list of products says of the prices of one: those of its variants that can be bought. */
+/** Prices of one product in a list: those of its variants that can be bought. */
 export interface ProductPrices extends Priced {
   /** Above `price` where its variants differ. */
   readonly highestPrice: Priced['price'];

@@ -15,7 +15,7 @@ const RESERVED_IDS: ReadonlySet<string> = new Set([
 ]);
 const PICTURE_PATH = /^\/images\/[a-z0-9/-]+\.svg$/;
 
-/** As staff change it. */
+/** Returns the product as a change by staff leaves it. */
 export function revised<P extends ProductRecord>(product: P, now: Date): P {
   return { ...product, version: product.version + 1, updatedAt: now.toISOString() };
 }
@@ -35,7 +35,7 @@ export function isReservedId(id: string): boolean {
   return RESERVED_IDS.has(id);
 }
 
-/** Such as `/images/products/x.svg`. */
+/** Accepts such as `/images/products/x.svg`. */
 export function isPicturePath(text: string): boolean {
   return PICTURE_PATH.test(text);
 }

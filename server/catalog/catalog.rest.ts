@@ -100,7 +100,7 @@ const category = z
 
 export const ID_OF_PRODUCT = 'Id of a product, or of one of its variants.';
 
-/** Of a `post` whose body names a product. */
+/** Body of a `post` that names a product. */
 export const namesProduct = {
   body: z
     .object({

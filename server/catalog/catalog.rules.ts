@@ -33,7 +33,7 @@ export interface ProductFilterInput {
 
 const MAX_RATING = 5;
 const MAX_FILTER_VALUES = 100;
-/** Of chosen options' values: each is looked up. */
+/** Limit of the combinations of chosen options' values: each is looked up. */
 const MAX_COMBINATIONS = 500;
 const MAX_MILLIMETRES = 999;
 

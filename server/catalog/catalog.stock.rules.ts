@@ -1,7 +1,7 @@
 import type { VariantRecord } from './catalog.store.ts';
 import { unallocated, type Stocked } from './catalog.variant.rules.ts';
 
-/** By the variant's id. */
+/** Quantities by the variant's id. */
 export type Quantities = ReadonlyMap<string, number>;
 
 /** For a placed order; the caller has checked `quantityAvailable`. */
@@ -85,7 +85,7 @@ export function isSoldOut({ variants }: Pick<Stocked, 'variants'>): boolean {
   return !variants.some(hasStock);
 }
 
-/** What staff took out of stock stays so. */
+/** Replaces the variants; a product that staff took out of stock stays so. */
 export function withVariants<P extends Stocked>(product: P, variants: P['variants']): P {
   return { ...product, variants, outOfStock: isSuspended(product) || isSoldOut({ variants }) };
 }

@@ -122,7 +122,7 @@ const translatedLanguage = z.enum(TRANSLATIONS);
 const pictureTexts = listOf(record({ french: text, text }));
 export type PictureTexts = z.infer<typeof pictureTexts>;
 
-/** Of a product; what it lacks is shown in French. */
+/** Translation of a product; texts that it lacks are shown in French. */
 const productTranslation = record({
   language: translatedLanguage,
   title: text,
@@ -165,7 +165,7 @@ export const productRecord = record({
   variants: listOf(variantRecord),
   details: listOf(detailRecord),
   occasions: listOf(z.enum(OCCASIONS)).default([]),
-  /** What a drawn figure wears; null: the shop shows none. */
+  /** Clothes of the drawn figure; null: the shop shows none. */
   silhouette: silhouetteRecord.nullable(),
   /** Id of a size guide. */
   sizeGuide: text.nullable(),
@@ -184,7 +184,7 @@ export type ProductRecord = z.infer<typeof productRecord>;
 export const archivedProductRecord = record({
   ...productRecord.unwrap().shape,
   archivedAt: instant,
-  /** Of a product that was never published; null for one that has left the catalogue. */
+  /** Time of a product that was never published; null for one that has left the catalogue. */
   draftSince: instant.nullable(),
 });
 export type ArchivedProductRecord = z.infer<typeof archivedProductRecord>;
@@ -199,7 +199,10 @@ export const categoryRecord = record({
   version: count.default(1),
   position: count,
   name: text,
-  /** What links of before call it, the latest last; categories of earlier versions have none. */
+  /**
+   * Earlier names, which links may have, the latest last; missing in categories of earlier
+   * versions.
+   */
   previousNames: listOf(text).optional(),
   description: text,
   image: text,
@@ -225,9 +228,9 @@ export const optionWordRecord = record({
 });
 export type OptionWordRecord = z.infer<typeof optionWordRecord>;
 
-/** By a number that depends on the query; equal ones stay in the catalogue's order. */
+/** Orders by a number that depends on the query; equal ones stay in the catalogue's order. */
 export type RankedSort = 'RELEVANCE' | 'FRAME_FIT';
-/** By what the product has of itself. */
+/** Orders by fields of the product itself. */
 export type StoredSort = 'FEATURED' | 'PRICE_ASC' | 'PRICE_DESC';
 export type ProductSort = StoredSort | RankedSort;
 
@@ -300,7 +303,7 @@ export interface PriceFacet {
   readonly max: Centimes;
 }
 
-/** What only a filter panel needs: counted apart, because it costs more than a page. */
+/** Counts of a filter panel alone: counted apart, because they cost more than a page. */
 export interface VariantFacets {
   readonly options: readonly OptionFacet[];
   readonly frameWidths: ReadonlyArray<{ readonly value: FrameWidth; readonly count: number }>;
@@ -317,7 +320,7 @@ export interface ProductPage extends Page<ProductRecord> {
   readonly facets: {
     readonly categories: readonly FacetCount[];
     readonly brands: readonly FacetCount[];
-    /** Of the shop's products, in the shop's order. */
+    /** Counts of the shop's products, in the shop's order. */
     readonly occasions: readonly OccasionCount[];
   };
   readonly correctedSearch: string | null;
@@ -334,7 +337,7 @@ export interface StaffSearch extends Search {
   readonly code: string | null;
 }
 
-/** Of the back office: sold-out products too; archived ones by their time, latest first. */
+/** Query of the back office: sold-out products too; archived ones by their time, latest first. */
 export interface StaffQuery {
   readonly search: StaffSearch | null;
   /** Names; empty for all. */
@@ -351,9 +354,9 @@ export type StaffPage = Page<ProductRecord | ArchivedProductRecord>;
 
 /** The place of a variant in the list of stock. */
 export interface StockPlace {
-  /** What can be bought; Infinity where it is not counted. */
+  /** Quantity that can be bought; Infinity where it is not counted. */
   readonly available: number;
-  /** Of the product. */
+  /** Position of the product. */
   readonly position: number;
   /** Index among the product's variants. */
   readonly at: number;
@@ -377,7 +380,7 @@ export const products = collectionOf('products', productRecord);
 export const archivedProducts = collectionOf('archivedProducts', archivedProductRecord);
 export const categories = collectionOf('categories', categoryRecord);
 export const sizeGuides = collectionOf('sizeGuides', sizeGuideRecord);
-/** By the French word. */
+/** Words by the French word. */
 export const optionWords = collectionOf('optionWords', optionWordRecord);
 
 const POSITION_DIGITS = 10;
@@ -427,7 +430,7 @@ export function catalogOf(rows: Rows) {
     archivedProducts: () => rows.find(archiveInOrder, ALL),
     archivedById: async (ids: readonly string[]) =>
       inOrderOf(ids, await rows.getMany(archivedProducts, ids)),
-    /** Of archived products too; 0 without any. */
+    /** Highest position, of archived products too; 0 without any. */
     lastPosition: async () => Math.max(await lastOf(productsInOrder), await lastOf(archiveInOrder)),
     /** Inserts or replaces by id; an archived product of the same id is restored. */
     async save(saved: {

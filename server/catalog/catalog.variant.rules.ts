@@ -6,7 +6,7 @@ import type { FrameRecord, PictureRecord, ProductRecord, VariantRecord } from '.
 
 export const ID_SEPARATOR = '.';
 
-/** What stock and price depend on. */
+/** Fields that stock and price depend on. */
 export type Stocked = Pick<ProductRecord, 'id' | 'outOfStock' | 'variants'>;
 
 export interface VariantOfProduct {
@@ -19,7 +19,7 @@ export function productIdOf(variantId: string): string {
   return end === -1 ? variantId : variantId.slice(0, end);
 }
 
-/** Such as `caftan-celeste.42-bleu`. */
+/** Returns an id such as `caftan-celeste.42-bleu`. */
 export function variantIdOf(productId: string, values: readonly string[]): string {
   return `${productId}${ID_SEPARATOR}${fold(values.join(' ')).replaceAll(' ', '-')}`;
 }
@@ -92,7 +92,7 @@ export function variantTitle({ values }: VariantRecord): string | null {
   return values.length === 0 ? null : values.join(' / ');
 }
 
-/** As shoppers read it: a number alone says what it measures, « Calibre 46 ». */
+/** Returns the title for shoppers: a number alone says what it measures, « Calibre 46 ». */
 export function namedVariantTitle(
   { options }: Pick<ProductRecord, 'options'>,
   variant: VariantRecord,
@@ -122,7 +122,7 @@ export function sizeAndColour(product: Pick<ProductRecord, 'options'>, variant: 
   return sizeAndColourIn(product)(variant);
 }
 
-/** As `sizeAndColour`, for many variants of one product. */
+/** Works like `sizeAndColour`, for many variants of one product. */
 export function sizeAndColourIn({ options }: Pick<ProductRecord, 'options'>) {
   const colourAt = options.findIndex(isColour);
   const sizeAt = options.findIndex((option) => !isColour(option));

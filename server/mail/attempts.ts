@@ -30,7 +30,7 @@ export function failed(
   };
 }
 
-/** As a new mail, due now; `lastError` stays until it is sent. */
+/** Makes the mail due now, like a new one; `lastError` stays until it is sent. */
 export function retried(mail: MailRecord, now: Date): MailRecord {
   return { ...mail, state: 'WAITING', attempts: 0, nextAttemptAt: now.toISOString() };
 }

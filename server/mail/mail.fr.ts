@@ -2,7 +2,7 @@
 export const deviceName = (browser: string | null, system: string | null) =>
   browser !== null && system !== null ? `${browser} sur ${system}` : (browser ?? system);
 
-/** What mails of all kinds say. */
+/** Texts of mails of all kinds. */
 export const frMail = {
   shop: 'Belle Vue',
   about: {

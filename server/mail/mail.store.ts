@@ -29,7 +29,7 @@ const ORDER_MAIL_KINDS = [
   'ORDER_CANCELLED',
   /** On delivery. */
   'ORDER_REFUSED',
-  /** By the shop; the `detail` is the version. */
+  /** A change by the shop; the `detail` is the version. */
   'ORDER_CHANGED',
   /** The `detail` is the return's id. */
   'RETURN_RECEIVED',
@@ -58,10 +58,10 @@ const mailRecord = record({
   orderId: text.nullable(),
   /** Null for orders, and where the address decides whether there is an account. */
   customerId: text.nullable(),
-  /** What the kind needs, such as the name of a device or the id of a return. */
+  /** Detail that the kind needs, such as the name of a device or the id of a return. */
   detail: text.nullable(),
   to: text,
-  /** Of its sentences, as of the order or of the request that it follows. */
+  /** Language of its sentences: that of the order or of the request that it follows. */
   language: z.enum(LANGUAGES).default(DEFAULT_LANGUAGE),
   createdAt: instant,
   state: z.enum(['WAITING', 'SENT', 'FAILED']),

@@ -28,7 +28,7 @@ export interface Message extends RenderedMail {
   readonly date: Date;
 }
 
-/** What stands below every mail comes from it. */
+/** Every mail ends with it. */
 interface Letterhead {
   /** Base of links, without a slash at its end. */
   readonly publicUrl: string;

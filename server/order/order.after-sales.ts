@@ -14,7 +14,7 @@ import { cancelReturn, requestReturn } from './return/order.return.rules.ts';
 import { applyStockChanges } from './order.stock.ts';
 import type { LineQuantity, OrderRecord } from './order.store.ts';
 
-/** As its customer, or with the key of its tracking link. */
+/** Access as the order's customer, or with the key of its tracking link. */
 interface OrderAccess {
   readonly orderId: string;
   readonly trackingKey?: string | null | undefined;

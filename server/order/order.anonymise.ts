@@ -8,7 +8,7 @@ import { openReturnsOf } from './return/order.return.rules.ts';
 import { abandonPayment } from './payment/order.payment.unpaid.ts';
 
 interface Anonymised {
-  /** Those with `anonymisedAt` are; the others will be. */
+  /** The orders that will be without personal data; those with `anonymisedAt` are already. */
   readonly orders: readonly OrderRecord[];
   readonly cancelled: ReadonlyArray<{ readonly before: OrderRecord; readonly order: OrderRecord }>;
 }

@@ -27,7 +27,7 @@ export function seriesOf(kind: DocumentKind, issuedAt: Date): string {
   return kind === 'F' ? year : `${kind}-${year}`;
 }
 
-/** Such as `F-2026-000001` and `A-2026-000001`; above 999999 it grows. */
+/** Returns a number such as `F-2026-000001` or `A-2026-000001`; above 999999 it grows. */
 export function documentNumber(kind: DocumentKind, issuedAt: Date, count: number): string {
   return `${kind}-${dateInRabat(issuedAt).slice(0, 4)}-${String(count).padStart(6, '0')}`;
 }
@@ -42,7 +42,10 @@ export function invoicedOf(order: OrderRecord) {
   return order.invoiced ?? order;
 }
 
-/** Of one credit note: together with those before it, the VAT of what is left is right to the centime. */
+/**
+ * Returns the VAT of one credit note: together with those before it, the VAT of what is left is
+ * right to the centime.
+ */
 export function vatOfCredit(order: OrderRecord, number: string): Centimes {
   const place = order.creditNotes.findIndex((note) => note.number === number);
   const { payable } = invoicedOf(order);

@@ -14,7 +14,7 @@ import { openReturnsOf } from './return/order.return.rules.ts';
 export interface OrderQuery {
   /** One of these; empty for all. */
   readonly statuses: readonly OrderStatus[];
-  /** Of number, number of the parcel, phone, e-mail, city and name. */
+  /** Parts of number, number of the parcel, phone, e-mail, city and name. */
   readonly search: SearchTokens;
   /** Where some order has the whole of `search` as its phone or e-mail, see `contactsOf`. */
   readonly contact: string | null;
@@ -23,7 +23,7 @@ export interface OrderQuery {
   /** Placed before this instant. */
   readonly to: string | null;
   readonly hasOpenReturn: boolean | null;
-  /** Those alone whose refused parcel is on its way back. */
+  /** Whether only orders are listed whose refused parcel is on its way back. */
   readonly awaitsParcel: boolean;
   /** Changed at this instant or later. */
   readonly updatedSince: string | null;

@@ -70,7 +70,10 @@ const ordersByContact = indexOn(orders, 'ordersByContact', (order) =>
 );
 /** Length of what comes before the place in lists: the period and the time of the last change. */
 const CHANGED_LENGTH = 'YYYY-MM-D YYYY-MM-DDTHH:MM:SS.mmmZ '.length;
-/** Of each period from the placing to the last change: what was placed by then and changed later. */
+/**
+ * Has orders in each period from the placing to the last change, to find those placed by then and
+ * changed later.
+ */
 const orderPeriods = searchedIndexOn(orders, 'periodsOfOrders', (order) => {
   const updatedAt = updatedAtOf(order);
   const text = `${updatedAt} ${timeOf(order)}${SEPARATOR}${textOf(order)}`;
@@ -152,7 +155,7 @@ export function orderListsOf(rows: Rows) {
         cursorOf: timeOf,
         isOldestFirst: true,
       }),
-    /** By phone, see `nationalPhone`; phones without such orders are missing. */
+    /** Recipients by phone, see `nationalPhone`; phones without such orders are missing. */
     async ofRecipients(phones: readonly string[]) {
       const counts = await rows.countByValue(ordersOfRecipient, {
         anyOf: phones.flatMap((phone) =>
@@ -184,7 +187,7 @@ export function orderListsOf(rows: Rows) {
   };
 }
 
-/** Of staff. */
+/** Lists for staff. */
 export type OrderLists = ReturnType<typeof orderListsOf>;
 
 /** Orders that a query selects, whatever its page. */
@@ -235,7 +238,7 @@ async function selectionOf(rows: Rows, query: OrderQuery): Promise<Selection> {
   return inOrder(rows, query, rangesOf(query));
 }
 
-/** By ranges of an index. */
+/** Reads ranges of an index. */
 function inOrder(rows: Rows, query: OrderQuery, { ranges, containing }: Ranges): Selection {
   const whereOf = (prefix: string, from: string, before: string): Where => ({
     from: prefix + later(from, query.from ?? ''),
@@ -292,8 +295,8 @@ function rangesOf(query: OrderQuery): Ranges {
 }
 
 /**
- * What was placed since then, in order; before it what was placed earlier and changed since, by the
- * values alone of what the period has.
+ * Lists orders placed since then, in order; before them orders placed earlier and changed since,
+ * read by the values of the period alone.
  */
 function changed(rows: Rows, query: OrderQuery, updatedSince: string): Selection {
   const [from, to] = [query.from ?? '', query.to ?? END];

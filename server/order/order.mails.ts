@@ -47,7 +47,7 @@ interface About {
   readonly words: Words;
 }
 
-/** What a mail is written with. */
+/** Data with which a mail is written. */
 interface Writing {
   readonly texts: MailTexts;
   readonly money: (centimes: Centimes) => string;
@@ -159,7 +159,7 @@ function refundOrNothing({ refunds }: OrderRecord, { texts, money }: Writing): s
   return refund ? texts.refunded(money(refund.amount)) : texts.nothingToPay;
 }
 
-/** What the change with this version did. */
+/** Returns the changes of this version. */
 function changesOf(
   order: OrderRecord,
   version: string | null,

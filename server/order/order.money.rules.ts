@@ -27,12 +27,12 @@ export function wasPaidByCard({ history }: Pick<OrderRecord, 'history'>): boolea
 export const sumOf = (amounts: ReadonlyArray<{ readonly amount: Centimes }>): Centimes =>
   amounts.reduce((sum, { amount }) => sum + amount, 0);
 
-/** What the shop still owes: what the provider has not paid back yet. */
+/** Sums what the shop still owes: what the provider has not paid back yet. */
 export function refundDueOf({ refunds }: Pick<OrderRecord, 'refunds'>): Centimes {
   return sumOf(refunds.filter(({ doneAt }) => doneAt === null));
 }
 
-/** By variant, without what came back. */
+/** Counts by variant, without what came back. */
 export function remainingQuantities({
   lines,
   returns,

@@ -58,7 +58,7 @@ export async function announceOrder(
 }
 
 interface MailedOrder extends Pick<OrderRecord, 'customerId' | 'paymentMethod'> {
-  /** Of a guest. */
+  /** E-mail of a guest. */
   readonly email?: string | null;
 }
 

@@ -159,12 +159,12 @@ type PlacedAs = 'customerId' | 'paymentMethod' | 'status' | 'channel' | 'languag
 
 interface Placing extends Pick<OrderRecord, PlacedAs> {
   readonly attempt: Attempt;
-  /** Of a guest. */
+  /** E-mail of a guest. */
   readonly email?: string | null;
   readonly expectedTotal: Centimes | null;
   readonly readShipping: (ports: Ports, now: Date) => Promise<ShippingInfo>;
   readonly readCart: (ports: Ports) => Promise<PricedCart>;
-  /** What else happens with it in the same transaction, before it is saved. */
+  /** Completes the order in the same transaction, before it is saved. */
   readonly complete?: (ports: Ports, order: OrderRecord, now: Date) => Promise<OrderRecord>;
 }
 
@@ -284,7 +284,10 @@ async function findPrevious(
   return order && { order, payment: null };
 }
 
-/** What has become of the customer's open payment; outside of any transaction, as it queries the provider. */
+/**
+ * Fetches the outcome of the customer's open payment; outside of any transaction, as it queries the
+ * provider.
+ */
 async function fetchEarlier(
   context: ShopContext,
   placing: Placing,

@@ -186,7 +186,7 @@ export function freezeLine({
 
 type Sold = Pick<OrderLineRecord, 'title' | 'titles'>;
 
-/** As it was called when it was sold. */
+/** Returns the titles at the time of the sale. */
 export function soldTitlesOf({ title, titles }: Sold): Titles {
   return { ...titles, FR: title };
 }

@@ -24,7 +24,10 @@ export const MOVES: Readonly<Record<OrderStatus, readonly OrderStatus[]>> = {
 
 const SHOPPER_CANCELS: ReadonlySet<OrderStatus> = new Set(['PENDING', 'PAID', 'CONFIRMED']);
 
-/** What was paid by card goes back; a refused parcel is awaited, see `receiveParcel`. Refuses with NOT_ALLOWED_NOW. */
+/**
+ * Moves the order: a card payment goes back; a refused parcel is awaited, see `receiveParcel`.
+ * Refuses with NOT_ALLOWED_NOW.
+ */
 export function moveOrder(order: OrderRecord, status: OrderStatus, now: Date): OrderRecord {
   if (!MOVES[order.status].includes(status)) throw notAllowed(order, status);
   const at = now.toISOString();
@@ -46,7 +49,7 @@ export function shipOrder(order: OrderRecord, parcelNumber: string | null, now: 
   return { ...shipped, parcelNumber: parcelNumber ?? order.parcelNumber };
 }
 
-/** What staff may do with the order now; payments move it by themselves. */
+/** Returns the moves that staff may make now; payments move the order by themselves. */
 export function staffMoves({ status }: OrderRecord): readonly OrderStatus[] {
   const moves = MOVES[status].filter((to) => to !== 'PAID');
   return status === 'CONFIRMED' ? ['SHIPPED', ...moves] : moves;

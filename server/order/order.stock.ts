@@ -119,7 +119,7 @@ async function changeStock(
   if (archived.length > 0) await catalog.archive(archived);
 }
 
-/** By product, then by variant. */
+/** Sums by product, then by variant. */
 function quantitiesOf(lines: readonly StockLine[]): ReadonlyMap<string, Quantities> {
   const byProduct = new Map<string, Map<string, number>>();
   for (const { productId, variantId, quantity } of lines) {

@@ -20,7 +20,10 @@ const status = z.enum([
 ]);
 export type OrderStatus = z.infer<typeof status>;
 
-/** Of a sold product, in the languages it was translated into; missing in orders of earlier versions. */
+/**
+ * Titles of a sold product, in the languages it was translated into; missing in orders of earlier
+ * versions.
+ */
 const titles = z.partialRecord(z.enum(TRANSLATIONS), text).readonly().optional();
 
 const orderLineRecord = record({
@@ -37,7 +40,7 @@ const orderLineRecord = record({
   quantity: count,
   total: amount,
 });
-/** As ordered: later changes of the product do not affect it. */
+/** The line as ordered: later changes of the product do not affect it. */
 export type OrderLineRecord = z.infer<typeof orderLineRecord>;
 
 const shippingInfo = record({
@@ -53,7 +56,7 @@ export type OrderMoveRecord = z.infer<typeof orderMoveRecord>;
 const channel = z.enum(['WEB', 'PHONE', 'WHATSAPP', 'SHOP']);
 export type OrderChannel = z.infer<typeof channel>;
 
-/** Of an ordered variant. */
+/** Quantity of an ordered variant. */
 const lineQuantity = record({ variantId: text, quantity: count });
 export type LineQuantity = z.infer<typeof lineQuantity>;
 
@@ -63,7 +66,7 @@ const returnRecord = record({
   requestedAt: instant.nullable(),
   /** The shopper's; null without a request. */
   reason: text.nullable(),
-  /** What is requested; once it is received, what came back. */
+  /** The requested lines; once it is received, those that came back. */
   lines: listOf(lineQuantity),
   receivedAt: instant.nullable(),
   refusedAt: instant.nullable(),
@@ -78,7 +81,7 @@ const refundRecord = record({
   id: text,
   amount,
   method: z.enum(['CARD', 'CASH']),
-  /** Of the goods that came back; null for a cancelled, refused or corrected order. */
+  /** Return of the goods; null for a cancelled, refused or corrected order. */
   returnId: text.nullable(),
   requestedAt: instant,
   /** Null until the provider has accepted the refund; cash is given at once. */
@@ -122,7 +125,7 @@ export type ChangeRecord = z.infer<typeof changeRecord>;
 /** The order before its last move; see `undoMove`. */
 const undoRecord = record({
   from: status,
-  /** Of the move. */
+  /** Time of the move. */
   at: instant,
   parcelNumber: text.nullable(),
   holdsStock: z.boolean(),
@@ -181,7 +184,7 @@ const orderRecord = record({
   lines: listOf(orderLineRecord),
   paymentMethod: z.enum(['CASH_ON_DELIVERY', 'CARD', 'PAID_IN_SHOP']),
   channel: channel.default('WEB'),
-  /** Of mails, documents and messages about it. */
+  /** Language of mails, documents and messages about it. */
   language: z.enum(LANGUAGES).default(DEFAULT_LANGUAGE),
   shippingInfo,
   ...amounts,
@@ -192,19 +195,19 @@ const orderRecord = record({
   awaitsParcel: z.boolean().default(false),
   /** When a refused parcel was back, or given up as lost; null in orders whose stock was freed by the refusal. */
   parcelReturnedAt: instant.nullable().default(null),
-  /** Of a last move that can be undone for a minute; null for any other. */
+  /** Undoes a last move for a minute; null for any other move. */
   undo: undoRecord.nullable().default(null),
   /** Oldest first; several may be open, of different goods. */
   returns: listOf(returnRecord).default([]),
   /** Oldest first. */
   refunds: listOf(refundRecord).default([]),
-  /** Of an invoiced order: one for each refund. */
+  /** One credit note for each refund of an invoiced order. */
   creditNotes: listOf(creditNoteRecord).default([]),
-  /** By staff after the order was placed, oldest first; each raises the version. */
+  /** Changes by staff after the order was placed, oldest first; each raises the version. */
   changes: listOf(changeRecord).default([]),
   /** Whether its quantities are allocated. */
   holdsStock: z.boolean(),
-  /** Of the terms that the shopper accepted; null for orders of earlier versions. */
+  /** Version of the terms that the shopper accepted; null for orders of earlier versions. */
   termsVersion: text.nullable(),
   /**
    * Null until the order is paid or delivered, and never changes once it is issued; a delivery that is
@@ -217,7 +220,7 @@ const orderRecord = record({
   anonymisedAt: instant.nullable(),
   /** When its buyer was deleted while it was not closed: it is anonymised once it is, see order.anonymise.ts. */
   buyerDeletedAt: instant.nullable(),
-  /** Of staff, for staff alone; oldest first. */
+  /** Notes by staff, which shoppers never see; oldest first. */
   notes: listOf(noteRecord).default([]),
   /** Calls and messages of staff to the recipient; oldest first. */
   contacts: listOf(contactRecord).default([]),
@@ -288,15 +291,15 @@ export function ordersOf(rows: Rows) {
     ordersById: (ids: readonly string[]) => rows.getMany(orders, ids),
     /** Whose refund the provider has not accepted yet. */
     refundsDue: () => rows.find(refundsDue, { value: DUE }),
-    /** Of deleted buyers, with their contact data. */
+    /** Orders of deleted buyers, with their contact data. */
     toAnonymise: () => rows.find(ordersToAnonymise, { value: DUE }),
-    /** Of all orders, listed or not. */
+    /** Counts all orders, listed or not. */
     count: () => lastNumberOf(ORDER_COUNTER),
     isNumberTaken: async (number: string) =>
       (await rows.count(ordersByNumber, { value: number }, 1)) > 0,
     /** Newest first; see `buyerOf`. */
     ofBuyer,
-    /** Those of guests who gave this e-mail, as `readEmail` writes it, and were not deleted. */
+    /** Orders of guests who gave this e-mail, as `readEmail` writes it, and were not deleted. */
     guestOrdersOf: (email: string) => rows.find(guestOrdersByEmail, { value: email }),
     async save(...saved: readonly OrderRecord[]) {
       const stored = await rows.getMany(

@@ -14,7 +14,7 @@ const stockAlertRecord = record({
   variantId: text,
   /** Normalised. */
   email: text,
-  /** Of its mails. */
+  /** Language of the alert's mails. */
   language: z.enum(LANGUAGES).default(DEFAULT_LANGUAGE),
   createdAt: instant,
   /** Null until its link was opened. */

@@ -63,7 +63,7 @@ export function renamed(category: CategoryRecord, name: string): CategoryRecord 
   return { ...category, name, previousNames: previousNames.slice(-MAX_PREVIOUS_NAMES) };
 }
 
-/** What the category of this name is called now; names of categories precede those of before. */
+/** Returns today's name of a category; today's names precede earlier ones. */
 export function currentName(name: string, categories: readonly CategoryRecord[]): string {
   if (categories.some((category) => category.name === name)) return name;
   const found = categories.find(({ previousNames = [] }) => previousNames.includes(name));

@@ -10,7 +10,7 @@ export interface Heading {
   readonly column: AnyColumn | null;
 }
 
-/** By the heading; null leaves the column out. */
+/** Columns by the heading; null leaves the column out. */
 export type Mapping = ReadonlyMap<string, AnyColumn | null>;
 
 export interface MappedHeading {

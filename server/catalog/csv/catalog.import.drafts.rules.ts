@@ -84,7 +84,10 @@ function withSwatch(name: string, known: Values, chosen: readonly ChosenOption[]
   };
 }
 
-/** Those of the file's first variant with options; in the order of before if they are the same. */
+/**
+ * Returns the names of the file's first variant with options; in today's order if they are the
+ * same.
+ */
 function namesOf(options: Options, drafts: readonly Draft[]): readonly string[] {
   const known = options.map(({ name }) => name);
   const first = inFileOrder(drafts).find(({ line, chosen }) => line !== null && chosen.length > 0);

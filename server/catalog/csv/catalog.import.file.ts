@@ -16,7 +16,7 @@ interface FileOptions extends Omit<ImportOptions, 'folder'> {
 
 interface ImportedFile extends Omit<ImportPlan, 'problems'> {
   readonly headings: readonly Heading[];
-  /** Of products that were left out. */
+  /** Problems of products that were left out. */
   readonly problems: readonly Problem[];
 }
 

@@ -45,7 +45,7 @@ interface GalleryContext {
   readonly known: Gallery;
   readonly imageAlt: string;
   readonly pictures: FoundPictures;
-  /** Of the pictures that are there. */
+  /** Paths of the pictures that are there. */
   readonly paths: ReadonlySet<string>;
 }
 

@@ -7,7 +7,7 @@ import { OCCASIONS, sortedOccasions, type Occasion } from '../occasion/catalog.o
 
 const slugs = OCCASIONS.map((occasion) => occasionSlugs[occasion]);
 
-/** By code, slug or name. */
+/** Occasions by code, slug or name, folded. */
 const named: ReadonlyMap<string, Occasion> = new Map(
   OCCASIONS.flatMap((occasion) => {
     const slug = occasionSlugs[occasion];

@@ -60,7 +60,7 @@ function plainText(text: string): string {
   }
 }
 
-/** As a name or value of an option is written in a cell. */
+/** Escapes a name or value of an option for a cell. */
 export function escaped(text: string): string {
   return text.replace(/[\\|=#]/g, String.raw`\$&`);
 }
@@ -77,7 +77,7 @@ export function splitAt(text: string, separator: string): readonly string[] {
 
 const FRAME = /^(\d{1,3})[-–□×/ ]+(\d{1,3})[-–□×/ ]+(\d{1,3})[-–□×/ ]+(\d{1,3})[-–□×/ ]+(\d{1,3})$/;
 
-/** As on a temple, then the lens's height and the frame's width: `54-18-145 46 138`. */
+/** Prints a frame: as on a temple, the lens's height, the frame's width: `54-18-145 46 138`. */
 export function printFrame(frame: FrameRecord): string {
   const { lensWidth, bridgeWidth, templeLength, lensHeight, frameWidth } = frame;
   return `${lensWidth}-${bridgeWidth}-${templeLength} ${lensHeight} ${frameWidth}`;

@@ -47,7 +47,7 @@ interface ProductChange {
 export interface PlannedProduct {
   readonly id: string;
   readonly title: string;
-  /** Of its first row. */
+  /** Line of its first row. */
   readonly line: number;
   readonly outcome: 'ADDED' | 'CHANGED' | 'UNCHANGED' | 'LEFT_OUT';
 }
@@ -193,7 +193,7 @@ interface Completing {
   readonly before: ProductRecord | null;
   readonly variants: Variants;
   readonly catalogue: Catalogue;
-  /** Of pictures that are there. */
+  /** Paths of the pictures that are there. */
   readonly paths: ReadonlySet<string>;
 }
 

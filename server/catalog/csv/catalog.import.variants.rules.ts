@@ -39,7 +39,7 @@ const gtinRule: FieldRule<string> = (value, column) => {
   return cell(readGtin, 'CELL_GTIN')(value, column);
 };
 
-/** As spreadsheets write a long number: `1,00E+05`. */
+/** Spreadsheets write a long number so: `1,00E+05`. */
 const ABRIDGED = /^\d(?:[.,]\d+)?E[+-]\d+$/i;
 
 function entire<T>(rule: FieldRule<T>): FieldRule<T> {

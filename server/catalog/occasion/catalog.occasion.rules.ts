@@ -14,7 +14,7 @@ export const OCCASIONS = [
 export type Occasion = (typeof OCCASIONS)[number];
 
 interface OccasionEntry {
-  /** What shoppers write when they search for it. */
+  /** Words with which shoppers search for it. */
   readonly words: readonly string[];
   /** Ids of products of the seed. */
   readonly products: readonly string[];

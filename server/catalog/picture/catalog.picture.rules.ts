@@ -50,7 +50,7 @@ export interface CleanPicture extends PictureMeasures {
   readonly isTurned: boolean;
 }
 
-/** By content, never by name. */
+/** Reads the type from the content, never from the name. */
 export function cleanPicture(bytes: Buffer): CleanPicture | PictureProblem {
   if (bytes.length > MAX_PICTURE_BYTES) return 'TOO_LARGE';
   const found = readContent(bytes);
@@ -60,7 +60,7 @@ export function cleanPicture(bytes: Buffer): CleanPicture | PictureProblem {
   return { ...picture, bytes: Buffer.concat(parts) };
 }
 
-/** As `cleanPicture`, where it is no smaller width of another one. */
+/** Works like `cleanPicture`, for a picture that is no smaller width of another one. */
 export function cleanWholePicture(bytes: Buffer): CleanPicture | PictureProblem {
   const found = cleanPicture(bytes);
   if (typeof found === 'string') return found;

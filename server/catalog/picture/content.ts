@@ -1,4 +1,4 @@
-/** What a picture's pixels need and nothing else: no metadata, no preview, nothing after its end. */
+/** Data that a picture's pixels need, without metadata, preview or anything after its end. */
 export interface PictureContent {
   readonly width: number;
   readonly height: number;

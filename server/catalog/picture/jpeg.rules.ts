@@ -5,7 +5,7 @@ const START = 0xffd8;
 const SCAN = 0xda;
 const END = 0xd9;
 const EXIF_MARKER = 0xe1;
-/** Of the kinds that browsers show: baseline, extended, progressive. */
+/** Kinds of frames that browsers show: baseline, extended, progressive. */
 const FRAMES: ReadonlySet<number> = new Set([0xc0, 0xc1, 0xc2]);
 /** Huffman tables, quantization tables, restart interval. */
 const TABLES: ReadonlySet<number> = new Set([0xc4, 0xdb, 0xdd]);
@@ -80,8 +80,8 @@ const PROFILE = Buffer.from('ICC_PROFILE\0', 'latin1');
 const ADOBE = Buffer.from('Adobe', 'latin1');
 
 /**
- * What is left of a comment or an application's segment: what colours and the orientation depend on.
- * JFIF loses its preview. Null for a segment of another kind.
+ * Returns the part of a comment or an application's segment on which colours and the orientation
+ * depend. JFIF loses its preview. Null for a segment of another kind.
  */
 function applicationPart(marker: number, data: Buffer): Buffer | null {
   if (marker === COMMENT) return NONE;

@@ -6,7 +6,7 @@ const GREY = 0;
 const RGB = 2;
 const PALETTE = 3;
 
-/** By colour type. */
+/** Bit depths by colour type. */
 const BIT_DEPTHS: ReadonlyMap<number, readonly number[]> = new Map([
   [GREY, [1, 2, 4, 8, 16]],
   [RGB, [8, 16]],
@@ -67,7 +67,7 @@ function readHeader(data: Buffer) {
   return isKnown ? { width, height, colourType } : null;
 }
 
-/** Such chunks have names that begin with a capital. */
+/** Critical chunks have names that begin with a capital. */
 const isCritical = (name: string) => /^[A-Z]/.test(name);
 
 const isPalette = ({ length }: Buffer) => length > 0 && length <= 256 * 3 && length % 3 === 0;

@@ -13,8 +13,8 @@ const HAS_ALPHA = 0x10;
 const TRANSPARENCY = 'ALPH';
 
 /**
- * As browsers write it: one image, with its transparency where it has one. Null for anything else,
- * animations included. Throws RangeError beyond its end.
+ * Reads the WebP that browsers write: one image, with its transparency where it has one. Null for
+ * anything else, animations included. Throws RangeError beyond its end.
  */
 export function readWebp(bytes: Buffer): PictureContent | null {
   const text = (from: number) => bytes.toString('latin1', from, from + 4);

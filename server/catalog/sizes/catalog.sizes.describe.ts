@@ -4,7 +4,7 @@ import type { SizeAdvice } from './catalog.sizes.rules.ts';
 
 type SizeTexts = Translated<typeof sizeReasons>;
 
-/** What the guide says, and what the fit adds to it. */
+/** Joins the guide's sentence and what the fit adds to it. */
 export function describeSize(texts: SizeTexts, advice: SizeAdvice): string {
   return [describeReason(texts, advice), describeFit(texts, advice)].filter(Boolean).join(' ');
 }

@@ -10,7 +10,7 @@ export interface BodyMeasures {
   readonly height?: number | null | undefined;
 }
 
-/** By the names of the API. */
+/** Measures by the names of the API. */
 const INPUTS = { CHEST: 'chest', WAIST: 'waist', HIPS: 'hips', HEIGHT: 'height' } as const;
 export type BodyMeasure = keyof typeof INPUTS;
 
@@ -127,7 +127,7 @@ export type SizeReason =
 export interface SizeAdvice {
   readonly size: string | null;
   readonly alternative: string | null;
-  /** Of `size` in the guide; null without one. */
+  /** Row of `size` in the guide; null without one. */
   readonly row: number | null;
   readonly reason: SizeReason;
   readonly fit: Fit | null;

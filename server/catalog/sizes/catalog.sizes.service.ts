@@ -50,7 +50,7 @@ function requirePlausible(measures: BodyMeasures): void {
   }
 }
 
-/** Of the base variant's colour, where that can be bought or no other can. */
+/** Prefers the base variant's colour, where that can be bought or no other can. */
 function variantOfSize(product: ProductRecord, size: string | null): VariantOfProduct | null {
   const { color } = sizeAndColour(product, baseVariant(product));
   const [first] = product.variants

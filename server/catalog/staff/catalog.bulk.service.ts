@@ -2,7 +2,7 @@ import type { AnyProduct, CatalogStore } from '../catalog.store.ts';
 import { findVariant, productIdOf, type VariantOfProduct } from '../catalog.variant.rules.ts';
 import type { BulkChange, FoundProducts } from './catalog.bulk.rules.ts';
 
-/** Those of the catalogue and drafts. */
+/** Finds products of the catalogue and drafts. */
 export async function findProducts(
   catalog: CatalogStore,
   changes: readonly BulkChange[],

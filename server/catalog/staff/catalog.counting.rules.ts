@@ -8,7 +8,7 @@ import { isWithin } from './catalog.editing.variants.rules.ts';
 export interface StockCount extends BulkChange {
   /** Null: not counted any more. */
   readonly stockOnHand: number | null;
-  /** What must be stored still, null for not counted; without it nothing is compared. */
+  /** Stock that must still be stored, null for not counted; without it nothing is compared. */
   readonly expected?: number | null;
 }
 

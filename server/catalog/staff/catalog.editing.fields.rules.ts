@@ -25,7 +25,7 @@ const MAX_DETAILS = 30;
 
 export const requiredField = plainly(requiredText('FIELD'));
 
-/** What can be bought follows from the variants as well. */
+/** Omits `outOfStock`, because what can be bought follows from the variants as well. */
 type TextField = Exclude<PlainField, 'outOfStock'>;
 const TEXT_FIELDS = PLAIN_FIELDS.filter((field) => field !== 'outOfStock');
 type Texts = Pick<ProductRecord, TextField>;
@@ -86,7 +86,7 @@ function editTexts(before: Texts | null, input: ProductInput, reading: Reading):
   return Object.fromEntries(texts) as Texts;
 }
 
-/** As in the import, case and accents aside. */
+/** Ignores case and accents, like the import. */
 function readCategory(name: Given<string>, categories: readonly CategoryRecord[]): string {
   const written = requiredField(name, 'categoryName');
   const known = categories.find((category) => fold(category.name) === fold(written));

@@ -10,7 +10,10 @@ function slugOf(text: string): string {
   return words.join('-').slice(0, MAX_LENGTH).replace(/-$/, '');
 }
 
-/** Of a title, best first; titles without Latin letters get `produit`, and reserved words a number. */
+/**
+ * Returns ids for a title, best first; titles without Latin letters get `produit`, and reserved
+ * words a number.
+ */
 export function candidateIds(title: string, from: number, count: number): readonly string[] {
   const slug = slugOf(title) || 'produit';
   return Array.from({ length: count }, (_, at) => {
@@ -19,7 +22,7 @@ export function candidateIds(title: string, from: number, count: number): readon
   }).filter((id) => !isReservedId(id));
 }
 
-/** Such as `caftan-celeste.42-bleu`; values without Latin letters get a number. */
+/** Returns an id such as `caftan-celeste.42-bleu`; values without Latin letters get a number. */
 export function newVariantId(
   productId: string,
   values: readonly string[],

@@ -64,6 +64,6 @@ export interface ProductInput extends PlainInput {
   readonly silhouette?: Given<SilhouetteInput>;
   readonly images?: Given<readonly ImageInput[]>;
   readonly translations?: Given<readonly TranslationInput[]>;
-  /** Of a new product. */
+  /** A new product alone has it. */
   readonly isDraft?: Given<boolean>;
 }

@@ -8,7 +8,10 @@ import type { Given, OptionInput } from './catalog.editing.input.ts';
 
 type Options = ProductRecord['options'];
 
-/** As many as the import allows, each name once, and each value of it once, case and accents aside. */
+/**
+ * Accepts as many options as the import, each name once, and each value of an option once, case and
+ * accents aside.
+ */
 export function editOptions(
   before: Options,
   input: Given<readonly OptionInput[]>,
@@ -74,7 +77,7 @@ function withoutCase(text: string): string {
   return text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
 }
 
-/** Such as #1f2a44; the seed has other CSS colours, which stay. */
+/** Reads a colour such as #1f2a44; the seed has other CSS colours, which stay. */
 function readSwatch(swatch: Given<string>, before: string | null, field: string): string | null {
   if (swatch === undefined) return before;
   if (swatch === null || swatch.trim() === '') return null;

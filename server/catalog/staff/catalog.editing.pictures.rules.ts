@@ -13,7 +13,7 @@ export interface PicturesBefore {
   /** Null for a new product. */
   readonly product: ProductRecord | null;
   readonly category: CategoryRecord | undefined;
-  /** Of the pictures that staff uploaded. */
+  /** Whether staff uploaded a picture with this address. */
   readonly isStored: (url: string) => boolean;
 }
 
@@ -55,7 +55,7 @@ export function editPictures(
   return pictures.length === 0 ? placeholder : fromList(pictures);
 }
 
-/** As it is stored: the first picture beside the others. */
+/** Splits pictures as they are stored: the first picture beside the others. */
 export function fromList(pictures: readonly PictureRecord[]): Pictures {
   const [first, ...gallery] = pictures;
   if (!first) throw new Error('A product always shows a picture');

@@ -20,7 +20,7 @@ import { editTranslations } from './catalog.editing.translations.rules.ts';
 import { editVariants } from './catalog.editing.variants.rules.ts';
 
 interface EditingContext extends Choices, Pick<PicturesBefore, 'isStored'> {
-  /** Of a new product. */
+  /** Id of a new product. */
   readonly id: string;
   readonly position: number;
   readonly now: Date;

@@ -75,7 +75,7 @@ export function duplicateProduct(
   });
 }
 
-/** Of the catalogue or the archive. Refuses with UNKNOWN_PRODUCT. */
+/** Finds a product of the catalogue or the archive. Refuses with UNKNOWN_PRODUCT. */
 export async function requireAny(catalog: CatalogStore, id: string): Promise<AnyProduct> {
   const product = (await catalog.product(id)) ?? (await catalog.archivedById([id])).get(id);
   if (product) return product;

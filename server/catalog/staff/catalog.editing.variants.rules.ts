@@ -122,7 +122,7 @@ function refuseTwice(seen: Map<string, number>, key: string, at: number, field: 
 
 interface Place {
   readonly field: string;
-  /** Of the product. */
+  /** Price of the product. */
   readonly price: Centimes;
   readonly known: VariantRecord | undefined;
 }
@@ -166,7 +166,10 @@ function edited(
   return withIdentifier(withIdentifier(changed, 'gtin', identified.gtin), 'mpn', identified.mpn);
 }
 
-/** Of a variant of before, orders may have changed it since it was read: only `setStock` checks that. */
+/**
+ * Refuses another stock than the variant's, which orders may have changed since it was read: only
+ * `setStock` checks that.
+ */
 function readStock(
   stock: number | null,
   known: VariantRecord | undefined,

@@ -14,7 +14,7 @@ export interface PriceChange extends BulkChange {
 
 type Products = ReadonlyMap<string, AnyProduct>;
 
-/** Those that the changes leave otherwise than they were. Refuses with INVALID. */
+/** Returns the products whose prices the changes alter. Refuses with INVALID. */
 export function pricedProducts(
   products: Products,
   changes: readonly PriceChange[],

@@ -12,8 +12,8 @@ import { pricedProducts, type PriceChange } from './catalog.pricing.rules.ts';
 const fieldOf = (at: number) => `changes.${at}.`;
 
 /**
- * Of variants of any products of the catalogue, all or none; placed orders keep their prices. Refuses
- * with UNKNOWN_PRODUCT, UNKNOWN_VARIANT, NOT_ALLOWED_NOW, INVALID.
+ * Changes variants of any products of the catalogue, all or none; placed orders keep their prices.
+ * Refuses with UNKNOWN_PRODUCT, UNKNOWN_VARIANT, NOT_ALLOWED_NOW, INVALID.
  */
 export function setPrices(
   context: CommandContext,

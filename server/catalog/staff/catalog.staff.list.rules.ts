@@ -13,7 +13,7 @@ import type {
 } from '../catalog.store.ts';
 import { quantityAvailable, type Stocked } from '../catalog.variant.rules.ts';
 
-/** As « Plus que 3 en stock » in the shop. */
+/** The shop says « Plus que 3 en stock » from the same number. */
 export const LOW_STOCK = 3;
 
 const MAX_CATEGORIES = 100;

@@ -45,7 +45,7 @@ export function placeOf(product: ProductRecord, at: number): StockPlace {
   return { available: availableIn(product)[at] ?? Infinity, position: product.position, at };
 }
 
-/** What can be bought of each variant; Infinity where it is not counted. */
+/** Returns the quantity of each variant that can be bought; Infinity where it is not counted. */
 export function availableIn(product: ProductRecord): readonly number[] {
   return product.variants.map((variant) => quantityAvailable(product, variant) ?? Infinity);
 }

@@ -60,7 +60,7 @@ function ratioProblems(widths: readonly CleanPicture[]): readonly Problem[] {
   });
 }
 
-/** As the product refers to it; `names` are those of the widths in the store. */
+/** Returns the picture as products refer to it; `names` are those of the widths in the store. */
 export function pictureOf(
   widths: readonly CleanPicture[],
   names: readonly string[],

@@ -10,7 +10,7 @@ interface Texts {
 
 const isBlank = (text: string | null | undefined) => (text ?? '').trim() === '';
 
-/** What of a product's French texts a translation lacks; fewer details than the French ones count once. */
+/** Returns the French texts that a translation lacks; missing details count once. */
 export function missingTexts(
   french: Texts,
   translated: Texts | undefined,

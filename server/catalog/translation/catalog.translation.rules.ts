@@ -59,7 +59,7 @@ export function titlesOf({ title, translations }: Translatable): Titles {
   };
 }
 
-/** What a picture shows, in a translation; undefined where only its French text is known. */
+/** Translates a picture's text; undefined where only its French text is known. */
 const pictureText = (
   { pictures }: { readonly pictures?: PictureTexts | undefined },
   french: string,
@@ -96,7 +96,7 @@ export function variantIn(words: Words, variant: VariantRecord): VariantRecord {
   return { ...variant, values: variant.values.map((value) => words.in(value)) };
 }
 
-/** Such as `40 / Bleu nuit`; the product's title for its only variant. */
+/** Returns a title such as `40 / Bleu nuit`; the product's title for its only variant. */
 export function titleOfVariantIn(
   words: Words,
   product: Translatable,
@@ -117,7 +117,7 @@ export function listedVariantsIn(words: Words, product: ProductRecord) {
   }));
 }
 
-/** Such as `40 / Bleu nuit` or `Taille 40`, as orders have it. */
+/** Translates a title such as `40 / Bleu nuit` or `Taille 40`, as orders have it. */
 export function variantTitleIn(words: Words, title: string | null): string | null {
   if (title === null || words.language === DEFAULT_LANGUAGE) return title;
   return title
@@ -129,7 +129,7 @@ export function variantTitleIn(words: Words, title: string | null): string | nul
     .join(' / ');
 }
 
-/** As `namedVariantTitle` writes it. */
+/** `namedVariantTitle` writes such titles. */
 const NAMED_NUMBER = /^(\D+) (\d+(?:[.,]\d+)?)$/;
 
 /** With the French words, which filters take in every language. */

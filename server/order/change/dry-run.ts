@@ -9,7 +9,7 @@ class Undone<T> extends Error {
   }
 }
 
-/** As `store.transaction`; a dry run returns what the work would have done, and writes nothing. */
+/** Works like `store.transaction`; a dry run returns what the work would do, and writes nothing. */
 export async function transactionOf<T>(
   store: CommandContext['store'],
   { dryRun }: { readonly dryRun: boolean },

@@ -12,7 +12,7 @@ import type {
 /** Not while a card is charged: the provider holds the amount. */
 const CHANGEABLE: ReadonlySet<OrderStatus> = new Set(['PENDING', 'PAID', 'CONFIRMED', 'PREPARED']);
 
-/** What is omitted stays. */
+/** Omitted fields stay. */
 export interface OrderChange {
   readonly lines?: readonly OrderLineRecord[] | undefined;
   readonly shippingInfo?: ShippingInfo | undefined;
@@ -130,7 +130,7 @@ const isSame = (a: ShippingInfo, b: ShippingInfo) =>
 const isOnInvoice = (what: ChangeRecord['what']) =>
   what.includes('LINES') || what.includes('ADDRESS');
 
-/** What its invoice charges: an issued one never changes. */
+/** Returns what the order's invoice charges: an issued one never changes. */
 function chargedBy(order: OrderRecord): OrderRecord['invoiced'] {
   if (order.invoice === null) return null;
   const { lines, shippingInfo, quantity, total, originalTotal, discount, shipping, payable } =

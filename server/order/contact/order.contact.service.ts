@@ -10,7 +10,10 @@ import type { ContactOutcome, OrderRecord } from '../order.store.ts';
 
 type StaffContext = Pick<CommandContext, 'store' | 'clock' | 'actor'>;
 
-/** Of staff, for staff alone. Refuses with UNKNOWN_ORDER, REQUIRED, INVALID, NOT_ALLOWED_NOW. */
+/**
+ * Adds a note by staff, which shoppers never see. Refuses with UNKNOWN_ORDER, REQUIRED, INVALID,
+ * NOT_ALLOWED_NOW.
+ */
 export function addOrderNote(
   context: StaffContext,
   { id, text }: { readonly id: string; readonly text: string },

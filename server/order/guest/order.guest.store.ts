@@ -10,9 +10,9 @@ import { indexOn, searchedIndexOn, SEPARATOR, type Index, type Rows } from '../.
 
 const guestRecord = record({
   id: text,
-  /** As `nationalPhone` writes it; their key. */
+  /** Key of the guest, as `nationalPhone` writes it. */
   phone: text,
-  /** As the next two, of the latest order. */
+  /** Name of the latest order, whose e-mail and city follow. */
   name: text,
   email: text.nullable(),
   city: text,
@@ -24,7 +24,7 @@ const guestRecord = record({
 /** Who orders without an account. Their orders make the row, in the transactions that save these. */
 export type GuestRecord = z.infer<typeof guestRecord>;
 
-/** What guests are made of. */
+/** Fields of orders from which guests are derived. */
 interface PlacedOrder {
   readonly id: string;
   readonly customerId: string | null;
@@ -61,7 +61,10 @@ export function buyerOf(order: PlacedOrder): string | null {
   return order.customerId ?? guestPhoneOf(order);
 }
 
-/** Of ids that are made of an order's, so that a store makes the same ones each time it opens. */
+/**
+ * Namespace of ids that are derived from an order's id, so that a store makes the same ones each
+ * time it opens.
+ */
 const GUEST_IDS = '5c2d1f0e-6c0a-4b7e-9a55-3d6f0f6f1b0d';
 
 /** The guest of a single order. */
@@ -86,7 +89,7 @@ export function mergeGuests(one: GuestRecord, other: GuestRecord): GuestRecord {
 }
 
 interface SavedOrders<O extends PlacedOrder> {
-  /** As they were, by id. */
+  /** The orders before the change, by id. */
   readonly before: ReadonlyMap<string, O>;
   readonly saved: readonly O[];
   readonly ofPhone: (phone: string) => Promise<readonly O[]>;
@@ -142,7 +145,7 @@ function isSameGuest(before: PlacedOrder | undefined, after: PlacedOrder): boole
 export function guestsOf(rows: Rows) {
   return {
     guest: async (id: string) => (await rows.find(guestsById, { value: id }, { first: 1 }))[0],
-    /** By phone, see `nationalPhone`. */
+    /** Guests by phone, see `nationalPhone`. */
     guestsByPhone: (phones: readonly string[]) => rows.getMany(guests, phones),
     /** Newest first; the search is of names, e-mails, cities and phones. */
     guestPage: ({ search, first, after }: CreatedQuery) =>

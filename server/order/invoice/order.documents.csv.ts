@@ -38,7 +38,7 @@ export async function* monthCsv(
   }
 }
 
-/** As one text. Throws BadInput. */
+/** Returns the CSV as one text. Throws BadInput. */
 export async function wholeMonthCsv(...about: Parameters<typeof monthCsv>): Promise<string> {
   let text = '';
   for await (const part of monthCsv(...about)) text += part;

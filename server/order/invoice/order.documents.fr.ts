@@ -1,4 +1,4 @@
-/** Of the month's CSV, in the order of its columns. */
+/** Headings of the month's CSV, in the order of its columns. */
 export const csvColumns = [
   'Numéro',
   'Type',

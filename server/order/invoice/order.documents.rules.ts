@@ -17,9 +17,9 @@ export interface OrderDocument {
   readonly kind: 'INVOICE' | 'CREDIT_NOTE';
   readonly number: string;
   readonly issuedAt: string;
-  /** As it is now. */
+  /** Today's order, which may have changed since. */
   readonly order: OrderRecord;
-  /** As on the invoice. */
+  /** The invoice's name. */
   readonly name: string;
   readonly vat: Centimes;
   readonly gross: Centimes;
@@ -51,7 +51,7 @@ export function documentsOf(order: OrderRecord): readonly OrderDocument[] {
 
 interface Credit extends CreditNoteRecord {
   readonly reason: 'RETURN' | 'CANCELLATION' | 'REFUSAL' | 'CORRECTION';
-  /** What came back; empty unless RETURN. */
+  /** Lines that came back; empty unless RETURN. */
   readonly lines: readonly LineQuantity[];
   readonly method: RefundRecord['method'];
 }
@@ -77,7 +77,7 @@ function reasonOf(
   return { reason, lines: [] };
 }
 
-/** Of this century: for others, not every offset of the zone is known or in whole minutes. */
+/** A month of this century: for others, not every offset of the zone is known in whole minutes. */
 export const month = z.string().regex(/^20\d{2}-(?:0[1-9]|1[0-2])$/);
 
 /** The instants between which a month such as `2026-11` lies. Throws BadInput. */

@@ -12,7 +12,7 @@ export interface DocumentSums {
 }
 
 export interface DocumentPage extends Page<OrderDocument> {
-  /** Of all pages. */
+  /** Sums of all pages. */
   sums(): Promise<DocumentSums>;
 }
 

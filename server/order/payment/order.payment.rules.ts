@@ -13,7 +13,7 @@ export type Verdict =
   | 'PENDING'
   /** Not charged, or refunded. */
   | 'UNPAID'
-  /** Of another order, amount or currency. */
+  /** The payment is of another order, amount or currency. */
   | 'FOREIGN';
 
 const VERDICTS = {

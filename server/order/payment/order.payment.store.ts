@@ -17,7 +17,7 @@ const paymentRecord = record({
   paidAt: instant.nullable(),
   /** ABANDONED: its order was cancelled; a late payment is refunded. */
   state: z.enum(['OPEN', 'PAID', 'ABANDONED']),
-  /** Of the last query to the provider. */
+  /** Time of the last query to the provider. */
   checkedAt: instant.nullable(),
 });
 export type PaymentRecord = z.infer<typeof paymentRecord>;

@@ -24,7 +24,7 @@ export interface RequestedReturn extends ReturnRecord {
   readonly refund: Pick<RefundRecord, 'amount' | 'method'> | null;
 }
 
-/** What shoppers requested, oldest first, cancelled requests too. */
+/** Returns the requests of shoppers, oldest first, cancelled ones too. */
 export function returnRequestsOf(order: OrderRecord): readonly RequestedReturn[] {
   return order.returns.flatMap((each) => {
     const { requestedAt, reason } = each;
@@ -33,7 +33,7 @@ export function returnRequestsOf(order: OrderRecord): readonly RequestedReturn[]
   });
 }
 
-/** What a shopper requested last and did not cancel; null without such a request. */
+/** Returns the shopper's last request that was not cancelled; null without such a request. */
 export function returnRequestOf(order: OrderRecord): RequestedReturn | null {
   return returnRequestsOf(order).findLast(({ cancelledAt }) => cancelledAt === undefined) ?? null;
 }
@@ -71,7 +71,7 @@ export function returnUntil(order: OrderRecord): Date | null {
   return delivered ? endOfDayInRabat(delivered.at, RETURN_DAYS) : null;
 }
 
-/** What has come back, by all returns together. */
+/** Sums what has come back, by all returns together. */
 export function returnedLines(order: OrderRecord): readonly LineQuantity[] {
   const remaining = remainingQuantities(order);
   return order.lines
@@ -82,7 +82,10 @@ export function returnedLines(order: OrderRecord): readonly LineQuantity[] {
     .filter(({ quantity }) => quantity > 0);
 }
 
-/** What no return has named yet: a refused one is not requested again, a cancelled one may be. */
+/**
+ * Returns the lines that no return has named yet: a refused return is not requested again, a
+ * cancelled one may be.
+ */
 export function returnableLines({ lines, returns }: OrderRecord): readonly LineQuantity[] {
   return without(
     lines,

@@ -15,7 +15,7 @@ interface ChannelSales {
   readonly sales: Centimes;
 }
 
-/** Of orders that count as sales (`isSold`), by the day on which they were placed. */
+/** Sales are orders that count (`isSold`), by the day on which they were placed. */
 export interface Sales extends ChannelSales {
   readonly quantity: number;
   readonly channels: Readonly<Record<OrderChannel, ChannelSales>>;
@@ -74,7 +74,10 @@ interface SalesDates {
   readonly period: SalesPeriod;
   /** One after the other, oldest first. */
   readonly buckets: readonly Dates[];
-  /** As many, directly before; the last one is as long as what has passed of the present one. */
+  /**
+   * The same number of buckets directly before; the last one is as long as the part of the present
+   * one that has passed.
+   */
   readonly before: readonly Dates[];
 }
 
@@ -148,15 +151,15 @@ export type SalesDimension = 'PRODUCT' | 'SIZE' | 'CATEGORY';
 export interface SalesGroup extends Sold {
   /** A product's title, a size or a category's name; null without a size. */
   readonly name: string | null;
-  /** Of a product. */
+  /** Id of a product. */
   readonly productId: string | null;
-  /** Of variants that neither the catalogue nor its archive has any more. */
+  /** Whether neither the catalogue nor its archive has the variants any more. */
   readonly isRemoved: boolean;
 }
 
 const SIZE = 'taille';
 
-/** By the catalogue of today, the most sales first. */
+/** Groups by the catalogue of today, the most sales first. */
 export function groupSold(
   sold: ReadonlyMap<string, Sold>,
   products: ReadonlyMap<string, AnyProduct>,
@@ -272,7 +275,7 @@ export function citiesOf(
     .toSorted((one, other) => other.refused - one.refused);
 }
 
-/** Of all that the courier brought, in per cent, rounded. */
+/** Returns the refused share of all that the courier brought, in per cent, rounded. */
 export function refusalRate({ delivered, refused }: DeliveriesOfCity): number {
   return Math.round((refused / (delivered + refused)) * 100);
 }

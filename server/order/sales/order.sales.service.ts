@@ -102,7 +102,7 @@ export function channelSales({ sums: { channels } }: SalesReport) {
 
 type Groups = Readonly<Record<SalesDimension, readonly SalesGroup[]>>;
 
-/** By what was sold, which is read once a minute: a year's variants are too many for each request. */
+/** Groups of what was sold, by its sums: a year's variants are too many for each request. */
 const grouped = new WeakMap<ReadonlyMap<string, Sold>, Promise<Groups>>();
 
 /** The most sales first. */

@@ -102,7 +102,7 @@ export function salesIn(rows: Rows) {
         found.map(([, , quantity, reason = '']) => ({ reason, quantity: Number(quantity) })),
       );
     }),
-    /** Of orders placed then. The most refused first. */
+    /** Deliveries of orders placed then. The most refused first. */
     cityDeliveries: ofInterval(async (interval) => {
       const found = await read(deliveries, interval);
       return citiesOf(
@@ -115,7 +115,7 @@ export function salesIn(rows: Rows) {
 /** All may be a minute old, and cost what they sum up once a minute. */
 export type OrderSales = ReturnType<typeof salesIn>;
 
-/** By day: the last 7 days as they are, earlier ones as they were a minute ago at most. */
+/** Sums by day: the last 7 days as they are, earlier ones as they were a minute ago at most. */
 export function salesOfDaysIn(
   rows: Rows,
 ): (instants: readonly string[]) => Promise<readonly Sales[]> {
@@ -129,7 +129,7 @@ export function salesOfDaysIn(
 
 const MAX_CACHED = 8;
 
-/** What was read for the same key within the last minute, or is read now. */
+/** Returns what was read for the same key within the last minute, or reads it now. */
 function forAMinute<T>(read: (key: string) => Promise<T>): (key: string) => Promise<T> {
   const found = new LRUCache<string, { readAt: number; reading: Promise<T> }>({ max: MAX_CACHED });
   return (key) => {

@@ -69,7 +69,7 @@ export async function createOrder(
   return order;
 }
 
-/** What `createOrder` would charge; what is not available becomes a warning. Throws BadInput. */
+/** Returns what `createOrder` would charge; unavailable lines become warnings. Throws BadInput. */
 export function quoteOrder(
   { store }: Pick<Context, 'store'>,
   lines: readonly LineQuantity[],

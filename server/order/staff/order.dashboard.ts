@@ -51,7 +51,7 @@ export async function dashboardOf(
   };
 }
 
-/** By variant, of orders of the last 30 days in Rabat, today included; may be a minute old. */
+/** Counts by variant, of orders of the last 30 days in Rabat with today; may be a minute old. */
 export function soldQuantities({
   store,
   clock,

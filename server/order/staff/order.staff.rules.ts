@@ -22,7 +22,7 @@ interface ParcelInput {
 
 export interface Shipment {
   readonly to: OrderStatus;
-  /** Of the only order. */
+  /** Number of the only order's parcel. */
   readonly parcelNumber: string | null;
   readonly parcels: readonly ParcelInput[];
 }
