@@ -3,7 +3,7 @@ const HOUR = 60 * 60 * 1000;
 const MAX_WAIT_MS = 6 * HOUR;
 const GIVE_UP_AFTER_MS = 3 * 24 * HOUR;
 
-/** What every record of the outbox has. */
+/** Fields of every record of the outbox. */
 export interface Queued {
   readonly id: string;
   /** WAITING, FAILED, or a word of its own once it is sent. */

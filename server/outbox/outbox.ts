@@ -12,7 +12,7 @@ import {
 
 export type Sending = Pick<Shop, 'store' | 'clock' | 'log'>;
 
-/** What differs between mails and webhook deliveries. */
+/** Steps in which mails and webhook deliveries differ. */
 export interface Sender<R extends Queued> {
   /** In the log. */
   readonly name: string;
@@ -20,16 +20,16 @@ export interface Sender<R extends Queued> {
   /** Limits how long an unresponsive receiver delays the end. */
   readonly graceMs: number;
   readonly lease: Lease;
-  /** Of one lane, sent or queued: leasing costs more than sending. */
+  /** Records of one lane, sent or queued: leasing costs more than sending. */
   readonly ahead: number;
-  /** Of one lane at once, so that a slow receiver takes no other's place. */
+  /** Records of one lane at once, so that a slow receiver takes no other's place. */
   readonly inFlight: number;
   laneOf(record: R): string;
   /** The longest waiting first, without those of some lanes. */
   due(ports: Ports, now: Date, exceptOf: readonly string[]): Promise<readonly R[]>;
   find(ports: Ports, id: string): Promise<R | undefined>;
   save(ports: Ports, records: readonly R[]): Promise<void>;
-  /** What else a lease changes. */
+  /** Changes the record further when it is leased. */
   begun?(record: R): R;
   /** Outside of any transaction; null if the record must wait. Throws StoreUnavailable. */
   send(record: R, begun: Date): Promise<Outcome<R> | null>;
@@ -54,7 +54,7 @@ interface Leased<R> {
   readonly until: number;
 }
 
-/** Of one receiver. */
+/** Queue of one receiver. */
 interface Lane {
   readonly limit: LimitFunction;
   readonly running: Set<Promise<void>>;
@@ -159,7 +159,7 @@ export function createOutbox<R extends Queued>(
     if (saved) outcome.report?.(saved);
   }
 
-  /** As if its attempt had never begun. */
+  /** Stores the record as if its attempt had never begun. */
   function release(before: R, record: R): Promise<void> {
     const now = clock();
     return store.transaction(async (ports) => {

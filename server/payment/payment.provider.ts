@@ -66,7 +66,7 @@ export class BadEvent extends Error {
 export interface PaymentProvider {
   readonly name: 'TEST' | 'RAZORPAY';
   readonly key: string;
-  /** Of the script that opens its checkout, for a page in this language. */
+  /** URL of the script that opens its checkout, for a page in this language. */
   scriptUrl(language: Language): string;
   readonly browserHosts: BrowserHosts;
   createOrder(order: ProviderOrderInput): Promise<{ readonly id: string }>;

@@ -19,7 +19,7 @@ import { digitsOf } from '#shared/digits.ts';
 
 type SettingsValues = Omit<SettingsRecord, 'version'>;
 
-/** What holds now, the merchant's identity too. */
+/** Settings in force, the merchant's identity too. */
 export interface EffectiveSettings extends Merchant {
   readonly orderEmails: readonly string[];
   readonly whatsAppText: string;

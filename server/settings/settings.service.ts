@@ -20,7 +20,7 @@ export function currentSettings(shop: SettingsSources): Promise<EffectiveSetting
   return settingsWithin(shop.store.read, shop);
 }
 
-/** As `currentSettings`, in a transaction. */
+/** Works like `currentSettings`, in a transaction. */
 export async function settingsWithin(
   ports: Pick<Ports, 'settings'>,
   { settings }: Defaults,

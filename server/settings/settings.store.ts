@@ -3,7 +3,7 @@ import { count, listOf, addedFieldsOf, record, text } from '../shared/record.ts'
 import { collectionOf } from '../storage/collection.ts';
 import type { Rows } from '../storage/rows.ts';
 
-/** What owners wrote; null where the environment's value holds. */
+/** Values that owners wrote; null where the environment's value holds. */
 export const settingsRecord = record({
   /** 0 before the first change. */
   version: count,

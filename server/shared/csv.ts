@@ -15,7 +15,7 @@ export function textOfCell(cell: string): string {
   return cell.replace(GUARDED, '');
 }
 
-/** Of a number with a decimal point. */
+/** Writes a number that has a decimal point. */
 export function numberCell(number: string, isForExcel: boolean): string {
   return isForExcel ? number.replace('.', ',') : number;
 }

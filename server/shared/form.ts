@@ -11,7 +11,7 @@ export type FieldRule<T> = (value: unknown, field: string) => T;
 export class Reading {
   readonly problems: Problem[] = [];
 
-  /** What `rule` returns, or `otherwise` when it refuses. */
+  /** Returns what `rule` returns, or `otherwise` when it refuses. */
   read<T>(rule: () => T, otherwise: T): T {
     try {
       return rule();
@@ -112,7 +112,7 @@ export function readText(value: unknown, field: string, max = MAX_TEXT): string 
   return text;
 }
 
-/** As `readText`, with its line breaks, which count as characters. */
+/** Works like `readText`, with its line breaks, which count as characters. */
 export function readLines(value: unknown, field: string, max: number): string {
   if (typeof value !== 'string') return readText(value, field, max);
   const lines = value.split(/\r\n?|\n/).map((line) => readText(line, field, max));

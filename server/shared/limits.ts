@@ -70,11 +70,11 @@ export interface Limits {
    * Counts as failed until it succeeds, so that concurrent attempts cannot pass the check together.
    */
   beginLogIn(attempt: LogInAttempt): Promise<BegunLogIn>;
-  /** As `beginLogIn`, with counts of their own. */
+  /** Works like `beginLogIn`, with counts of its own. */
   beginStaffLogIn(attempt: LogInAttempt): Promise<BegunLogIn>;
-  /** By address only, together with passwords: a passkey cannot be guessed. */
+  /** Counts by address only, together with passwords: a passkey cannot be guessed. */
   beginPasskeyLogIn(address: string): Promise<BegunLogIn>;
-  /** As `beginPasskeyLogIn`, with the counts of staff. */
+  /** Works like `beginPasskeyLogIn`, with the counts of staff. */
   beginStaffPasskeyLogIn(address: string): Promise<BegunLogIn>;
   /**
    * Counts a mail with a link for each of these e-mails. Throws TooManyAttempts above a limit, and

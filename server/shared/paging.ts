@@ -13,7 +13,7 @@ export interface Page<T> {
   readonly totalCount: number;
 }
 
-/** What a page of a list is requested by; null and undefined are the beginning. */
+/** A request of a page of a list; null and undefined are the beginning. */
 export interface PageInput {
   readonly first: number;
   readonly after?: string | null | undefined;
@@ -25,7 +25,7 @@ export interface Created {
   readonly id: string;
 }
 
-/** Of a list by time, newest first. */
+/** Query of a list by time, newest first. */
 export interface CreatedQuery {
   readonly search: SearchTokens;
   readonly first: number;
@@ -35,13 +35,13 @@ export interface CreatedQuery {
 /** Its sort key. */
 export const createdPlace = ({ createdAt, id }: Created) => `${createdAt} ${id}`;
 
-/** Of sort keys: a row may be deleted between two pages. */
+/** Returns a cursor of sort keys: a row may be deleted between two pages. */
 export const createdCursor = (row: Created) => Buffer.from(createdPlace(row)).toString('base64url');
 
 /** The text of a cursor of sort keys; it may be anything. */
 export const writtenIn = (cursor: string) => Buffer.from(cursor, 'base64url').toString('utf8');
 
-/** Of a cursor that no page of the list has given. */
+/** Refuses a cursor that no page of the list has given. */
 export const wrongCursor = () => new BadInput({ code: 'BAD_USER_INPUT', reason: 'CURSOR' });
 
 const MAX_PAGE = 100;

@@ -37,7 +37,7 @@ export async function payloadOf<K extends string, T>(
   return { [field]: value, userErrors } as Record<K, T | null> & Pick<Outcome<T>, 'userErrors'>;
 }
 
-/** What a browser needs to create or use a passkey, as JSON. */
+/** Returns the options with which a browser creates or uses a passkey, as JSON. */
 export async function optionsPayload(context: Answering, start: () => object) {
   const { value, userErrors } = await refusable(context, start);
   return { options: value && JSON.stringify(value), userErrors };

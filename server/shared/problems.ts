@@ -37,7 +37,7 @@ export class Refusal extends Error {
 
 /** It was changed by others since it was read. */
 export class VersionConflict<T> extends Refusal {
-  /** As it is stored now. */
+  /** The row as it is stored now. */
   readonly current: T;
 
   constructor(current: T, ...problems: readonly Problem[]) {

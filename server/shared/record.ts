@@ -28,8 +28,8 @@ type AddedFields<S extends z.ZodType> = {
 };
 
 /**
- * What fields begin with that a row of an earlier version may lack, and a new row need not give: null, or
- * the default of the shape.
+ * Returns the first values of fields that a row of an earlier version may lack, and a new row need
+ * not give: null, or the default of the shape.
  */
 export function addedFieldsOf<S extends z.ZodType>(shape: S): AddedFields<S> {
   const defaults = fieldsOf(shape).flatMap(([name, field]) =>

@@ -47,7 +47,7 @@ const refuse = (): never => {
   throw new GraphQLError('Upload needs a file of a GraphQL multipart request');
 };
 
-/** Of the admin API alone. */
+/** Resolvers of the admin API alone. */
 export const uploadResolvers = {
   Upload: {
     parseValue: (value: unknown): UploadedFile =>

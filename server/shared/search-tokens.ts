@@ -3,7 +3,7 @@ import { BadInput } from './problems.ts';
 import { fold } from '#shared/fold.ts';
 import { tidy } from './text.ts';
 
-/** What a folded text must have: one part of each list. An empty list is never found. */
+/** Parts that a folded text must have: one of each list. An empty list is never found. */
 export type SearchTokens = ReadonlyArray<readonly string[]>;
 
 /** Each word as it is written, such as an e-mail; all texts have a blank search. Throws BadInput. */
@@ -20,7 +20,7 @@ export function readSearchTokens(search: string): SearchTokens {
 /** Indexes have them: their values have up to 650 characters. */
 const MAX_SEARCHED = 500;
 
-/** What is searched in, folded. */
+/** Returns the folded text to search in. */
 export function searchedText(...texts: readonly string[]): string {
   return texts.map(fold).join(' ').slice(0, MAX_SEARCHED).toWellFormed();
 }

@@ -1,4 +1,4 @@
-/** What sessions of customers and of staff have in common. */
+/** Fields that sessions of customers and of staff have in common. */
 interface Session {
   readonly id: string;
   readonly lastSeenAt: string;

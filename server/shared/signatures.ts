@@ -1,6 +1,6 @@
 import type { SearchTokens } from './search-tokens.ts';
 
-/** Of 512, a sixth of the bits of a text of 90 characters are set. */
+/** Size of a signature: a text of 90 characters sets a sixth of its bits. */
 const BITS = 512;
 const HASH_SHIFT = 32 - Math.log2(BITS);
 /** Texts of a block: as many as a number has bits. */
@@ -78,7 +78,7 @@ function bitsOf(part: string): readonly number[] {
   return [...bits];
 }
 
-/** Of the three characters before `end`. */
+/** Returns the bit of the three characters before `end`. */
 function bitAt(text: string, end: number): number {
   const pair = text.charCodeAt(end - 3) * 31 + text.charCodeAt(end - 2);
   // Knuth's multiplicative hash, of which the highest bits are the most scattered.

@@ -9,7 +9,7 @@ const locales: Readonly<Record<Language, string>> = {
   AR: 'ar-MA-u-nu-latn',
   EN: 'en-GB',
 };
-/** By language once needed: each takes milliseconds to make. */
+/** Formats by language once needed: each takes milliseconds to make. */
 const formats: Partial<Record<Language, ReturnType<typeof newFormats>>> = {};
 
 function newFormats(locale: string) {
@@ -28,15 +28,15 @@ function formatsIn(language: Language) {
 }
 
 /**
- * Such as `2025-03-01T10:20:30+01:00`. The tz database has the offset, which decrees change: never add hours by
- * hand, nor use the zone of Node's `Intl`, whose copy may be older.
+ * Returns such as `2025-03-01T10:20:30+01:00`. The tz database has the offset, which decrees
+ * change: never add hours by hand, nor use the zone of Node's `Intl`, whose copy may be older.
  */
 export function inRabat(instant: string): string {
   const instantMs = Date.parse(instant);
   return clockText(instantMs, shopZone.offsetAt(instantMs));
 }
 
-/** Such as `2025-03-01`. */
+/** Returns such as `2025-03-01`. */
 export function dateInRabat(instant: Date): string {
   return inRabat(instant.toISOString()).replace(/T.*/, '');
 }

@@ -11,7 +11,7 @@ interface Refused {
   readonly count: number;
 }
 
-/** Of each shop, by e-mail of staff, who are few; what was counted before a restart is in the log. */
+/** Counts of each shop, by e-mail of staff, who are few; counts before a restart are in the log. */
 const refusedOf = new WeakMap<StaffContext['store'], Map<string, Refused>>();
 
 type Way = 'PASSWORD' | 'PASSKEY';

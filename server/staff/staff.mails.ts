@@ -27,7 +27,7 @@ const passwordMail: MailTemplate = async ({ store, clock, publicUrl, isPreview }
   return linkMail({ id, language: DEFAULT_LANGUAGE }, text, { firstName: staff.name ?? '' });
 };
 
-/** What has happened to the account of a member of staff; nothing is sent once they have no access any more. */
+/** Reports an event of a staff account; nothing is sent once its owner has no access any more. */
 const eventMail =
   (textOf: (mail: MailRecord, moment: string) => Omit<LinkText, 'url'>): MailTemplate =>
   async ({ store, publicUrl }, mail) => {

@@ -76,7 +76,7 @@ export function otherEmail(): Refusal {
   return new Refusal({ code: 'INVALID', reason: 'STAFF_EMAIL', field: 'email' });
 }
 
-/** What the audit log holds of a member of staff. */
+/** Returns the fields of a member of staff that the audit log holds. */
 export function loggedOf({ email, name, role }: StaffRecord): object {
   return { email, name, role };
 }

@@ -85,7 +85,7 @@ export function signIn(
   return staff;
 }
 
-/** Those that are open, last seen first. */
+/** Returns the open sessions, last seen first. */
 export async function staffSessionsOf(
   { store, clock }: Pick<Shop, 'store' | 'clock'>,
   staffId: string,

@@ -20,7 +20,7 @@ const staffRecord = record({
   lastSeenAt: instant.nullable(),
   /** Oldest first. */
   passkeys: listOf(passkeyRecord),
-  /** Of passkeys, until they expire: each is accepted once. */
+  /** Challenges of passkeys, until they expire: each is accepted once. */
   answeredChallenges: listOf(record({ challenge: text, expiresAt: instant })),
   /** Whether the password alone opens no session: see `requirePasskey`. */
   requiresPasskey: z.boolean().default(false),

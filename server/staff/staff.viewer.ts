@@ -25,7 +25,7 @@ export interface StaffContext extends ShopContext {
   };
 }
 
-/** Of the admin API. To the shop, staff are guests. */
+/** Context of the admin API. To the shop, staff are guests. */
 export interface AdminContext extends StaffContext, CommandContext {}
 
 /** Throws Unauthenticated. */

@@ -9,8 +9,8 @@ export interface Collection<R extends Row = Row> {
   /** Whether stores preserve the order of first saves. */
   readonly isOrdered?: boolean;
   /**
-   * Of a row that an earlier version wrote, when the store opens; a row of this version is returned as it
-   * is. The values of indexes must stay.
+   * Upgrades a row that an earlier version wrote, when the store opens; a row of this version is
+   * returned as it is. The values of indexes must stay.
    */
   readonly upgrade?: (row: object) => object;
 }

@@ -10,11 +10,11 @@ export interface Derived<R extends Row = Row, S extends Row = Row> {
   /** Null for a row that none is made of. */
   keyOf(source: S): string | null;
   rowOf(source: S, key: string): R;
-  /** Of two rows of one key, in any order. */
+  /** Merges two rows of one key, in any order. */
   merge(one: R, other: R): R;
 }
 
-/** What is missing of a derived collection, from batches of its source. */
+/** Collects the missing rows of a derived collection, from batches of its source. */
 export class MissingRows {
   readonly #derived: Derived;
   readonly #isKnown: (key: string) => boolean;

@@ -68,7 +68,7 @@ export async function findPage<R extends Row>(
   });
 }
 
-/** By a row: PostgreSQL finds one of a search sooner than it counts one. */
+/** Finds one row: PostgreSQL finds one of a search sooner than it counts one. */
 export async function hasAny(rows: Rows, index: Index, where: Where): Promise<boolean> {
   return (await rows.find(index, where, { first: 1 })).length > 0;
 }

@@ -12,7 +12,7 @@ export interface Changed {
   readonly key: string;
 }
 
-/** What is made in memory of all rows of some collections, and follows their changes. */
+/** A value derived in memory from all rows of some collections, which follows their changes. */
 export interface Projection<P> {
   readonly of: readonly Collection[];
   make(tables: TableReader): P;

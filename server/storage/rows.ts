@@ -31,7 +31,7 @@ export function indexOn<R extends Row>(
   return { collection, name, values };
 }
 
-/** Of values with a text behind a SEPARATOR, for `containing`. */
+/** Declares an index of values with a text behind a SEPARATOR, for `containing`. */
 export function searchedIndexOn<R extends Row>(...about: Parameters<typeof indexOn<R>>): Index<R> {
   return { ...indexOn(...about), isSearched: true };
 }
@@ -43,7 +43,7 @@ export interface RowsSchema {
   readonly derived: readonly Derived[];
   /** A change of one gives another `cacheVersion`; PostgreSQL's instances have them in memory. */
   readonly cached: readonly Collection[];
-  /** Of cached collections; they are made at the start. */
+  /** Projections of cached collections; they are made at the start. */
   readonly projections: readonly Projection<unknown>[];
 }
 
@@ -62,7 +62,7 @@ export const END = '\u{10FFFF}';
 /** The only value of an index of pending work. */
 export const DUE = 'due';
 
-/** Of a row that may have none. */
+/** Returns no value for a row without one. */
 export const valueOf = (value: string | null): readonly string[] => (value === null ? [] : [value]);
 
 /** One of a row's values. */
@@ -78,7 +78,7 @@ export type Where = (
   | { readonly prefix: string }
   | { readonly from: string; readonly before: string }
 ) & {
-  /** Of the folded text behind the SEPARATOR; none for every text. */
+  /** Parts of the folded text behind the SEPARATOR; none for every text. */
   readonly containing?: SearchTokens;
 };
 
@@ -99,7 +99,7 @@ export interface Page {
 }
 
 /**
- * What features read and write. Both stores run each call in the transaction's isolation
+ * Features read and write through it. Both stores run each call in the transaction's isolation
  * (serializable) or, outside of transactions, on what was committed; there `put` and `remove` are
  * refused. Rows are frozen. A call takes at most one round trip to the database; collections that
  * are in memory take none outside of transactions, but for `find`, `count` and `entries`.
@@ -112,8 +112,8 @@ export interface Rows {
     keys: readonly string[],
   ): Promise<ReadonlyMap<string, R>>;
   /**
-   * By value, then by first save; backwards with `isNewestFirst`. A row is found once for each of
-   * its values. Costs what it returns.
+   * Orders rows by value, then by first save; backwards with `isNewestFirst`. A row is found once
+   * for each of its values. Costs what it returns.
    */
   find<R extends Row>(index: Index<R>, where: Where, page?: Page): Promise<readonly R[]>;
   /**
@@ -121,13 +121,13 @@ export interface Rows {
    * of transactions a count above 10,000, or above 1,000 of a search, may there be a minute old.
    */
   count(index: Index, where: Where, atMost?: number): Promise<number>;
-  /** What `find` reads the rows of, without reading them. */
+  /** Returns the entries that `find` reads rows by, without reading them. */
   entries(index: Index, where: Where): Promise<readonly Entry[]>;
   /** Values without a row are missing. */
   countByValue(index: Index, where: Where): Promise<ReadonlyMap<string, number>>;
   /**
-   * Of what was committed; refused inside a transaction. At once where it is in memory: what is read
-   * of each row of a list would otherwise cost a promise.
+   * Derives from what was committed; refused inside a transaction. At once where it is in memory:
+   * what is read of each row of a list would otherwise cost a promise.
    */
   projection<P>(projection: Projection<P>): P | Promise<P>;
   /**
@@ -169,7 +169,7 @@ export function hasText(value: string, { containing = [] }: Where): boolean {
   return containing.length === 0 || hasSearchTokens(value, containing, textStart(value));
 }
 
-/** What is searched in a value. */
+/** Returns the part of a value that searches look in. */
 export const textOf = (value: string) => value.slice(textStart(value));
 
 const textStart = (value: string) => value.indexOf(SEPARATOR) + 1;
@@ -181,7 +181,7 @@ export function valuesOf(index: Index, row: Row): readonly string[] {
   throw new Error(`A value of the index ${index.name} is too long`);
 }
 
-/** As PostgreSQL's collation "C": `<` of JavaScript compares units of UTF-16. */
+/** Compares like PostgreSQL's collation "C": `<` of JavaScript compares units of UTF-16. */
 export function compareValues(a: string, b: string): number {
   if (a === b) return 0;
   const length = Math.min(a.length, b.length);

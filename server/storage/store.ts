@@ -45,7 +45,7 @@ export interface StoreHealth {
   snapshots(): { readonly written: number; readonly failed: number } | null;
 }
 
-/** What an engine makes a store of. */
+/** Functions from which an engine makes a store. */
 export interface Access<Ports, Reads extends Ports> {
   readonly schema: RowsSchema;
   readonly portsOf: (rows: Rows) => Ports;

@@ -22,7 +22,7 @@ interface Listeners {
 export interface OpenedStore {
   readonly store: Store;
   readonly health: StoreHealth;
-  /** By part. */
+  /** Sizes by part. */
   readonly dataBytes: () => Promise<Readonly<Record<string, number>>>;
   /** Null for a store with a single owner. */
   readonly counters: Counters | null;

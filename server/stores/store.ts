@@ -19,7 +19,7 @@ import type { Store as StoreOf } from '../storage/store.ts';
 import { webhooksOf } from '../webhook/webhook.store.ts';
 import { wishlists, wishlistsOf } from '../wishlist/wishlist.store.ts';
 
-/** What is deleted with a customer, beside what the accounts store. */
+/** Rows that are deleted with a customer, beside what the accounts store. */
 const ofCustomers: OfCustomers = {
   lists: [carts, wishlists, addresses],
   owned: [mailsOfCustomer],

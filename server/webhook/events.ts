@@ -30,7 +30,7 @@ export interface ShopEvent {
   readonly data: { readonly id: string };
 }
 
-/** What is sent and signed, byte by byte. */
+/** Returns the payload that is sent and signed, byte by byte. */
 export function payloadOf(
   { type, data }: { readonly type: string; readonly data: object },
   timestamp: string,

@@ -9,7 +9,7 @@ import { readWebUrl, refusalOf } from '../shared/network/public-url.ts';
 
 /** Resolution and TLS included. */
 const MAX_MS = 15_000;
-/** Of a response's body, which is not used. */
+/** Limit of a response's body, which is not used. */
 const MAX_READ_BYTES = 16 * 1024;
 
 export interface WebhookRequest {
@@ -19,7 +19,7 @@ export interface WebhookRequest {
 }
 
 export interface WebhookResponse {
-  /** Of HTTP, redirects included; null without a response. */
+  /** Status of HTTP, redirects included; null without a response. */
   readonly status: number | null;
   readonly ms: number;
   /** Why there is no status. It names no address of the network. */

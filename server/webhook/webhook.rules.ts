@@ -86,7 +86,7 @@ export function earlierSecretUntil(
   return until !== null && until > now.toISOString() ? until : null;
 }
 
-/** Those that sign now, the newest first. */
+/** Returns the secrets that sign now, the newest first. */
 export function secretsOf(webhook: WebhookRecord, now: Date): readonly string[] {
   const { secret, earlierSecret } = webhook;
   const isRotating = earlierSecret !== null && earlierSecretUntil(webhook, now) !== null;

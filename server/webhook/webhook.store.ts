@@ -25,7 +25,7 @@ export type WebhookRecord = z.infer<typeof webhookRecord>;
 
 const attemptRecord = record({
   at: instant,
-  /** Of HTTP; null without a response. */
+  /** Status of HTTP; null without a response. */
   status: count.nullable(),
   ms: count,
   /** Why there was no response. */
@@ -120,8 +120,9 @@ export function webhooksOf(rows: Rows) {
     },
     delivery: (id: string) => rows.get(deliveries, id),
     /**
-     * Of active webhooks but `exceptOf`, in state WAITING with a past `nextAttemptAt`, the longest
-     * waiting first; in a transaction without those that another one is leasing.
+     * Returns deliveries of active webhooks but `exceptOf`, in state WAITING with a past
+     * `nextAttemptAt`, the longest waiting first; in a transaction without those that another one
+     * is leasing.
      */
     async due(now: string, limit: number, exceptOf: readonly string[] = []) {
       const due: DeliveryRecord[] = [];
@@ -147,7 +148,7 @@ export function webhooksOf(rows: Rows) {
       ),
     /** In state WAITING, of active webhooks or not. */
     waitingCount: () => rows.count(waitingDeliveries, ALL),
-    /** Those in another state than WAITING that were created before. */
+    /** Removes deliveries in another state than WAITING that were created before. */
     removeDoneBefore: (at: string) => removeFound(rows, doneDeliveries, { from: '', before: at }),
   };
 }

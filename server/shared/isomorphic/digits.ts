@@ -6,7 +6,10 @@ export function digitsOf(text: string): string {
   return text.replace(EASTERN, (digit) => String(digit.charCodeAt(0) & 0xf));
 }
 
-/** As `digitsOf`, of a number: with a point for the Arabic decimal separator, and none for thousands. */
+/**
+ * Works like `digitsOf`, of a number: with a point for the Arabic decimal separator, and none for
+ * thousands.
+ */
 export function numberText(text: string): string {
   return digitsOf(text).replace(SEPARATORS, (mark) => (mark === '\u066b' ? '.' : ''));
 }

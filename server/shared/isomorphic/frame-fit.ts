@@ -1,4 +1,4 @@
-/** Of glasses that fit their wearer, in millimetres; what is unknown is left out. */
+/** Measures of glasses that fit their wearer, in millimetres; unknown ones are left out. */
 export interface FrameLike {
   readonly lensWidth?: number;
   readonly bridgeWidth?: number;

@@ -1,6 +1,6 @@
 import { digitsOf } from './digits.ts';
 
-/** Of 8 or 12 to 14 digits, the last one a check; null for any other text. */
+/** Reads 8 or 12 to 14 digits, the last one a check; null for any other text. */
 export function readGtin(text: string): string | null {
   const digits = digitsOf(text).replace(/[\s-]/g, '');
   if (!/^(?:\d{8}|\d{12,14})$/.test(digits) || /^0+$/.test(digits)) return null;

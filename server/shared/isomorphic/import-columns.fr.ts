@@ -1,6 +1,6 @@
 import { productFieldNames } from './product-fields.fr.ts';
 
-/** What staff call the columns of catalogue files; headings of files may be these, too. */
+/** Names that staff use for the columns of catalogue files; headings of files may be these, too. */
 export const importColumnNames = {
   id: 'Identifiant',
   ...productFieldNames,

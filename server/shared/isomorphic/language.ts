@@ -1,4 +1,7 @@
-/** Of texts for shoppers (capabilities, section 11); the back office, the commands and REST speak French. */
+/**
+ * Languages of texts for shoppers (capabilities, section 11); the back office, the commands and
+ * REST speak French.
+ */
 export const LANGUAGES = ['FR', 'AR', 'EN'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
@@ -25,7 +28,7 @@ interface LanguageFacts {
   readonly name: string;
   /** Where there is no room for the name, whose letters it has. */
   readonly short: string;
-  /** As in HTML. */
+  /** Direction, as HTML names it. */
   readonly dir: 'ltr' | 'rtl';
   /** Begins the paths of its pages. */
   readonly prefix: string;
@@ -43,7 +46,7 @@ export function pathIn(language: Language, path: string): string {
   return prefix !== '' && path === '/' ? prefix : prefix + path;
 }
 
-/** Of the page at a path or URL of the shop: `/ar/cart` is Arabic, `/are` is not. */
+/** Returns the language of a path or URL of the shop: `/ar/cart` is Arabic, `/are` is not. */
 export function languageOfPath(url: string): Language {
   const first = url.split(/[/?#]/, 2)[1];
   return LANGUAGES.find((each) => languages[each].prefix === `/${first}`) ?? DEFAULT_LANGUAGE;
@@ -55,7 +58,7 @@ export function frenchPath(path: string): string {
   return path.slice(prefix.length) || '/';
 }
 
-/** Of a file that the build of each language writes: `index.html`, `index.ar.html`. */
+/** Names a file that the build of each language writes: `index.html`, `index.ar.html`. */
 export function fileIn(language: Language, name: string): string {
   const { tag } = languages[language];
   return language === DEFAULT_LANGUAGE ? name : name.replace(/\.(?=\w+$)/, `.${tag}.`);

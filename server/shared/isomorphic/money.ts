@@ -19,7 +19,7 @@ export function parseDirhams(text: string): Centimes | null {
   return Number(whole) * 100 + Number(decimals.padEnd(2, '0'));
 }
 
-/** Of one item, so that 99 of it fit GraphQL's `Int`. */
+/** Highest price of one item, so that 99 of it fit GraphQL's `Int`. */
 export const MAX_PRICE: Centimes = 200_000_00;
 
 /**

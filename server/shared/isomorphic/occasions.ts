@@ -1,4 +1,4 @@
-/** By code of the API, in the shop's order: what stands in addresses. Names are in `text/occasions.fr.ts`. */
+/** Slugs in addresses, by code, in the shop's order. Names are in `text/occasions.fr.ts`. */
 export const occasionSlugs = {
   WEDDING: 'mariage',
   ENGAGEMENT: 'fiancailles',
@@ -11,7 +11,7 @@ export const occasionSlugs = {
 } as const;
 
 export type OccasionCode = keyof typeof occasionSlugs;
-/** Those with a page of their own: what is worn every day is the whole shop. */
+/** Occasions with a page of their own: what is worn every day is the whole shop. */
 export type PageOccasion = Exclude<OccasionCode, 'EVERYDAY'>;
 
 // The keys are the object's own.

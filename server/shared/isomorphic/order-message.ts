@@ -1,4 +1,4 @@
-/** What a message about an order is written with: `{nom}` in the text becomes the recipient's name. */
+/** Placeholders of a message about an order: `{nom}` in the text becomes the recipient's name. */
 export const ORDER_PLACEHOLDERS = ['nom', 'numero', 'montant', 'lien'] as const;
 
 type OrderFacts = Readonly<Record<(typeof ORDER_PLACEHOLDERS)[number], string>>;
@@ -8,7 +8,7 @@ const BRACES = /\{[^{}\n]*\}?|\}/g;
 
 const known: ReadonlySet<string> = new Set(ORDER_PLACEHOLDERS.map((name) => `{${name}}`));
 
-/** What stands in braces, or is one, and becomes nothing; null where there is none. */
+/** Finds a text in braces, or a brace, that becomes nothing; null where there is none. */
 export function unknownPlaceholder(text: string): string | null {
   return text.match(BRACES)?.find((found) => !known.has(found)) ?? null;
 }

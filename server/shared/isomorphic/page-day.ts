@@ -3,7 +3,7 @@
  * have copies of the tz database of their own, which may be older or newer than the shop's.
  */
 
-/** Such as `2026-11-24+01:00`, from `2026-11-24T00:30:00+01:00`. */
+/** Returns such as `2026-11-24+01:00`, from `2026-11-24T00:30:00+01:00`. */
 export const dayOf = (now: string) => now.replace(/T[\d:]+/, '');
 
 /** The HTML of a page that says the day of `now`, an instant with Rabat's offset. */
@@ -14,7 +14,7 @@ export const withDay = (html: string, now: string) =>
 export const offsetOf = (html: string) =>
   /data-day="[\d-]+([+-]\d\d:\d\d)"/.exec(html)?.[1] ?? '+00:00';
 
-/** What clocks at an offset such as `+01:00` show at an instant, written as if it were UTC. */
+/** Returns the time that clocks at an offset such as `+01:00` show, written as if it were UTC. */
 export function clockAt(instant: Date, offset: string): string {
   const offsetMs = -Date.parse(`1970-01-01T00:00:00${offset}`);
   return new Date(instant.getTime() + offsetMs).toISOString();

@@ -21,7 +21,7 @@ export const paths = {
         ? ''
         : new URLSearchParams({ [variantParameter]: variantId }).toString(),
     ),
-  /** Of a draft, with the token of its link; the page itself without. */
+  /** Page of a draft, with the token of its link; the page itself without. */
   preview: (productId: string, token?: string) =>
     withToken(`/apercu/${encodeURIComponent(productId)}`, token),
   occasions: () => '/occasions',
@@ -35,7 +35,7 @@ export const paths = {
   confirmDevice: (token: string) => `/login?${deviceParameter}=${token}`,
   signUp: () => '/signup',
   forgotPassword: () => '/forgot-password',
-  /** Of a mail, with its token; the page itself without. */
+  /** Page that a mail links with its token; the page itself without. */
   resetPassword: (token?: string) => withToken('/reset-password', token),
   confirmEmail: (token?: string) => withToken('/confirm-email', token),
   profile: () => '/profile',

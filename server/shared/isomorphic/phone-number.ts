@@ -2,7 +2,9 @@ import { digitsOf } from './digits.ts';
 
 /** Digits and `+`, 10 to 13 (specification, section 5), most of them digits. */
 const PHONE = /^(?=(?:\+*\d){8})[0-9+]{10,13}$/;
-/** What people write between the digits, and invisible marks, with which numbers are copied. */
+/**
+ * Characters that people write between digits, and invisible marks, with which numbers are copied.
+ */
 const FILLING = /[\s\p{Cf}\p{Pd}.\u00b7/()\u2212]/gu;
 /** `+212 (0)6 …`: abroad the zero is left out. */
 const TRUNK_ZERO = /^(\+|00)2120(?=\d{9}$)/;

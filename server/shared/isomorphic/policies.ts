@@ -1,4 +1,4 @@
-/** What the shop promises: its code keeps to it, and the pages of information name it. */
+/** The shop promises these terms: its code honours them, and the pages of information name them. */
 
 /** The date of the general terms of sale (client/information/documents/terms.fr.ts). */
 export const TERMS_VERSION = '2026-11-28';

@@ -4,7 +4,7 @@ export const GUEST_DELIVERY_FEE = dirhams(50);
 /** Exactly 1000 DH included. */
 export const FREE_DELIVERY_FROM = dirhams(1000);
 
-/** Of the price before tax, and contained in every price. */
+/** Percentage of the price before tax; every price contains it. */
 const VAT_PERCENT = 20;
 
 export interface Priced {
@@ -24,7 +24,7 @@ export interface Totals {
 /** Guests pay below the threshold, customers never. */
 export type Delivery = 'GUEST' | 'CUSTOMER';
 
-/** Of what still has a price. */
+/** Highest discount that leaves a price. */
 const MAX_DISCOUNT_PERCENT = 99;
 
 /** Rounded, and 100 for what costs nothing alone; 0 without a discount. */

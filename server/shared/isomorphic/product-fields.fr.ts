@@ -1,11 +1,14 @@
-/** As staff read them, and write them in catalogue files. */
+/** Names that staff read, and write in catalogue files. */
 export const fitNames = {
   RUNS_SMALL: 'petit',
   TRUE_TO_SIZE: 'normal',
   RUNS_LARGE: 'grand',
 } as const;
 
-/** What staff call the plain fields of a product, in problems, the audit log and forms, which have this order. */
+/**
+ * Names that staff use for the plain fields of a product, in problems, the audit log and forms,
+ * which have this order.
+ */
 export const productFieldNames = {
   title: 'Titre',
   brand: 'Marque',

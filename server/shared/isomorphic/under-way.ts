@@ -22,7 +22,7 @@ export const isOpenReturn = ({ receivedAt, refusedAt, cancelledAt }: Request) =>
 
 type Standing = 'underWay' | 'delivered' | 'refused';
 
-/** What an order counts as in the history of its phone; null for one that was cancelled or came back. */
+/** Returns how an order counts for its phone; null for one that was cancelled or came back. */
 export function standingOf(status: keyof typeof orderStatuses): Standing | null {
   if (UNDER_WAY.has(status)) return 'underWay';
   if (status === 'DELIVERED') return 'delivered';

@@ -11,7 +11,7 @@ const WORDS_OF_ADDRESSES = 'top|site|app|dev|live|club|pro|vip|win|bet|fun|icu';
 /** Other countries, whose domains shorten links, and examples (RFC 2606): a path follows. */
 const SHORT = 'ly|me|gl|be|to|in|us|de|es|it|nl|ch|ai|sh|id|br|pl|st|tn|dz|ws|cm|ga|ml|gq|example';
 
-/** What mail programs turn into a link, in any case. */
+/** Texts that mail programs turn into a link, in any case. */
 const LINK = new RegExp(
   [
     String.raw`:\/\/`,

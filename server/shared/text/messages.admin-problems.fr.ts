@@ -8,7 +8,7 @@ const changedParts = {
 } as const;
 type ChangedPart = keyof typeof changedParts;
 
-/** Of staff accounts: reasons of codes that the shop's schema has as well. */
+/** Problems of staff accounts: reasons of codes that the shop's schema has as well. */
 export const frStaffAccountProblems = {
   WRONG_PASSWORD: {
     STAFF: () => 'E-mail ou mot de passe incorrect.',

@@ -10,7 +10,7 @@ export const frAdmin = {
   },
   missingScope: (scope: string) => `Ce jeton d’API n’a pas le droit ${scope}.`,
   invalidApiToken: 'Ce jeton d’API est inconnu, expiré ou révoqué.',
-  /** Of a GraphQL multipart request. */
+  /** Problems of a GraphQL multipart request. */
   multipart: {
     ENCODED: 'Un corps multipart/form-data ne peut pas être compressé.',
     BODY: 'Le corps multipart/form-data est illisible ou incomplet.',

@@ -5,7 +5,7 @@ export const plural = (count: number, one: string, many: string) =>
 export const notUtf8 =
   'Le fichier n’est pas en UTF-8. Dans Excel\u00a0: Enregistrer sous, «\u00a0CSV UTF-8 (délimité par des virgules)\u00a0».';
 
-/** Of several features' commands and files. */
+/** Texts of several features' commands and files. */
 export const frCli = {
   more: (count: number) => `… et ${plural(count, 'autre', 'autres')} (--json les montre tous).`,
   file: {

@@ -8,7 +8,7 @@ interface Text {
   readonly text: string;
 }
 
-/** Of products and their stock in the back office. */
+/** Problems of products and their stock in the back office. */
 export const frEditingProblems = {
   INVALID: {
     AMOUNT: ({ max }: { readonly max: Centimes }) =>

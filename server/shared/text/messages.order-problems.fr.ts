@@ -11,7 +11,7 @@ interface Numbered {
 const isNow = ({ number, status }: Numbered) =>
   `La commande ${number} est «\u00a0${orderStatuses[status]}\u00a0»`;
 
-/** Of corrections and returns: reasons of codes that the shop's schema has as well. */
+/** Problems of corrections and returns: reasons of codes that the shop's schema has as well. */
 export const frOrderProblems = {
   REQUIRED: {
     RETURN_LINES: () => 'Choisissez au moins un article à retourner.',

@@ -11,10 +11,7 @@ interface Max {
   readonly max: number;
 }
 
-/**
- * By code, and by reason where a code has several sentences. The type `Problem` follows from this
- * table.
- */
+/** Sentences by code, and by reason where a code has several. `Problem` follows from this table. */
 export const problems = {
   ...adminOnlyProblems,
   ...shop,

@@ -63,7 +63,7 @@ const wait = (minutes: number) => `Trop de tentatives de connexion. ${retry(minu
 
 const quantity = () => 'La quantité doit être un nombre entier de 1 à 99.';
 
-/** What shoppers may read, by code, and by reason where a code has several sentences. */
+/** Sentences for shoppers, by code, and by reason where a code has several. */
 export const shopProblems = {
   UNKNOWN_PASSKEY: {
     LOG_IN: () =>

@@ -2,7 +2,7 @@ interface Max {
   readonly max: number;
 }
 
-/** Of webhooks: reasons of codes that the shop's schema has as well. */
+/** Problems of webhooks: reasons of codes that the shop's schema has as well. */
 export const frWebhookProblems = {
   INVALID: {
     WEBHOOK_URL: ({ max }: Max) =>

@@ -1,11 +1,11 @@
 /** The zone of the shop, whose offset is decided by decree and may change within weeks. */
 export const ZONE = 'Africa/Casablanca';
 
-/** What one copy of the tz database says of the zone. */
+/** Rules of the zone in one copy of the tz database. */
 export interface ZoneRules {
   /** Who brings the copy, such as `moment-timezone`. */
   readonly source: string;
-  /** Of the tz database, such as `2026f`; empty where it is unknown. */
+  /** Release of the tz database, such as `2026f`; empty where it is unknown. */
   readonly release: string;
   /** In minutes east of Greenwich, at an instant in milliseconds since 1970. */
   readonly offsetAt: (instantMs: number) => number;
@@ -27,13 +27,16 @@ export function newestOf(first: ZoneRules, ...others: readonly ZoneRules[]): Zon
 
 const twoDigits = (value: number) => String(Math.trunc(value)).padStart(2, '0');
 
-/** Such as `+01:00`, from minutes. */
+/** Returns such as `+01:00`, from minutes. */
 export function offsetText(offset: number): string {
   const sign = offset < 0 ? '-' : '+';
   return `${sign}${twoDigits(Math.abs(offset) / 60)}:${twoDigits(Math.abs(offset) % 60)}`;
 }
 
-/** Such as `2026-11-24T00:30:00+01:00`: what clocks show at an instant, from minutes. Throws RangeError. */
+/**
+ * Returns such as `2026-11-24T00:30:00+01:00`: the time that clocks show at an instant, from
+ * minutes. Throws RangeError.
+ */
 export function clockText(instantMs: number, offset: number): string {
   const clock = new Date(instantMs + offset * 60_000).toISOString();
   return clock.replace(/\.\d+Z$/, offsetText(offset));

@@ -9,7 +9,7 @@ const ofPackage: ZoneRules = { source: 'moment-timezone', release, offsetAt: off
 export const zoneSources: readonly ZoneRules[] = [ofPackage, ...hostZones];
 
 /**
- * What the shop follows. Node alone would not do: it learns a decree with its next release, which an old
- * major never gets.
+ * The zone that the shop follows. Node alone would not do: it learns a decree with its next
+ * release, which an old major never gets.
  */
 export const shopZone = newestOf(ofPackage, ...hostZones);

@@ -124,13 +124,13 @@ class SortedKeys {
   readonly #sequenceOf: (key: string) => number | undefined;
   /** Most values of a large table have one key, which takes less memory alone. */
   readonly #keys = new Map<string, string | string[]>();
-  /** Of keys, each as often as it has values. */
+  /** Number of entries: each key counts as often as it has values. */
   #size = 0;
   /** Null until the first range: many indexes are only read by one value. */
   #values: string[] | null = null;
-  /** Of `#values`. */
+  /** Texts of `#values`, for searches. */
   #searched: SearchedValues | null = null;
-  /** Of searches since the last change: each page of a list is counted. */
+  /** Counts of searches since the last change: each page of a list is counted. */
   readonly #counts = new Map<string, number>();
 
   constructor(sequenceOf: (key: string) => number | undefined) {
@@ -238,7 +238,7 @@ class SortedKeys {
     return (this.#searched ??= new SearchedValues(this.#sorted()));
   }
 
-  /** Of a single key a new array: changing it changes nothing in the map. */
+  /** Returns a new array for a single key: changing it changes nothing in the map. */
   #keysOf(value: string): string[] {
     const keys = this.#keys.get(value) ?? [];
     return typeof keys === 'string' ? [keys] : keys;
@@ -252,7 +252,7 @@ class SortedKeys {
     return this.#placeAt(keys, this.#sequenceOf(key) ?? 0);
   }
 
-  /** Of the first key of this sequence or a later one. */
+  /** Returns the place of the first key of this sequence or a later one. */
   #placeAt(keys: readonly string[], sequence: number): number {
     return firstPlace(keys, (key) => (this.#sequenceOf(key) ?? 0) >= sequence);
   }
@@ -262,7 +262,7 @@ function placeIn(values: readonly string[], value: string): number {
   return firstPlace(values, (each) => compareValues(each, value) >= 0);
 }
 
-/** By halves: `isAtOrAfter` is false up to a place and true from there. */
+/** Searches by halves: `isAtOrAfter` is false up to a place and true from there. */
 function firstPlace(items: readonly string[], isAtOrAfter: (item: string) => boolean): number {
   let low = 0;
   let high = items.length;

@@ -5,7 +5,7 @@ import { textOf } from '../rows.ts';
 /** Sorted values, whose texts are searched; a text's place in the signatures stays when values move. */
 export class SearchedValues {
   readonly #signatures = new Signatures();
-  /** By the place of a value. */
+  /** Places of texts, by the place of a value. */
   readonly #textPlaces: number[] = [];
   readonly #free: number[] = [];
 

@@ -181,7 +181,7 @@ async function* rowsOf(client: ClientBase, { name }: Collection): AsyncIterable<
   }
 }
 
-/** Those that are no longer declared lose their entries. */
+/** Fills new indexes; those that are no longer declared lose their entries. */
 async function filledIndexes(
   client: ClientBase,
   indexes: readonly Index[],
@@ -211,7 +211,7 @@ const FILL = `
 export const selectionOf = ({ name }: Collection) =>
   `SELECT key, row FROM documents WHERE collection = '${name}' ORDER BY sequence`;
 
-/** Of rows that the collection does not have. */
+/** Adds rows that the collection does not have. */
 export async function addRows(
   client: ClientBase,
   schema: Pick<RowsSchema, 'indexes'>,

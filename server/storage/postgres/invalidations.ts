@@ -136,7 +136,7 @@ export class Invalidations {
   }
 }
 
-/** As `prepare` writes them. */
+/** Reads what `prepare` writes. */
 function readKeys(text: string): readonly Changed[] {
   const keys = JSON.parse(text) as ReadonlyArray<readonly [collection: string, key: string]>;
   return keys.map(([collection, key]) => ({ collection, key }));

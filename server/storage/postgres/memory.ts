@@ -16,7 +16,7 @@ interface Stored {
   readonly version: number;
 }
 
-/** As the database sends them: each version is a text of its own. */
+/** A row as the database sends it: each version is a text of its own. */
 interface SentVersion {
   readonly key: string;
   readonly version: string;
@@ -112,7 +112,7 @@ export class Memory {
     }
   }
 
-  /** By versions alone: most rows are as they were. */
+  /** Compares versions alone: most rows are unchanged. */
   async #differing(): Promise<readonly Changed[]> {
     const differing: Changed[] = [];
     for (const [collection, known] of this.#rows) {

@@ -17,7 +17,7 @@ export interface PostgresStore<Ports, Reads extends Ports> extends Store<Ports, 
   readonly counters: Counters;
 }
 
-/** Of notifications; instances of an earlier version listen to it as well. */
+/** Channel of notifications; instances of an earlier version listen to it as well. */
 const CHANNEL = 'catalog_changed';
 
 export interface PostgresOptions {

@@ -64,9 +64,11 @@ const REMOVE = `
    WHERE stored.collection = gone.collection AND stored.key = gone.key`;
 
 const MANY = 10_000;
-/** Of a search, which costs ten times as much for each. */
+/** Limit above which a search's count is cached: it costs ten times as much for each row. */
 const MANY_FOUND = 1_000;
-/** What a search finds often is among so many, which take a millisecond; what is rare is found by trigrams. */
+/**
+ * Finds a frequent text among so many rows, which takes a millisecond; trigrams find a rare one.
+ */
 const NEAR = 2_000;
 /** Characters of a part: each trigram costs as much again, and few texts have this beginning. */
 const MAX_TRIGRAMS_OF = 12;

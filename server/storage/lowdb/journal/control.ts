@@ -8,7 +8,7 @@ import { UnreadableData } from './unreadable.ts';
 /** The last transaction that was acknowledged. */
 export interface Watermark {
   readonly sequence: number;
-  /** Of the journal that contains it; 0 for the document. */
+  /** Generation of the journal that contains it; 0 for the document. */
   readonly generation: number;
 }
 

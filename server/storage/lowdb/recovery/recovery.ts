@@ -54,8 +54,8 @@ export interface PartlyRecovered extends Recovered {
 }
 
 /**
- * As `recover`, from the snapshot in `document`; stops at the first damage and returns it as
- * `problem`. Throws UnreadableData when the snapshot itself is damaged.
+ * Works like `recover`, from the snapshot in `document`; stops at the first damage and returns it
+ * as `problem`. Throws UnreadableData when the snapshot itself is damaged.
  */
 export async function recoverFrom(
   files: Files,
@@ -75,8 +75,9 @@ export async function recoverFrom(
 }
 
 /**
- * As `recoverFrom`, with every transaction that can be read, whatever is missing before it; null
- * where the beginning of the data is missing. Throws UnreadableData when the snapshot is damaged.
+ * Works like `recoverFrom`, with every transaction that can be read, whatever is missing before it;
+ * null where the beginning of the data is missing. Throws UnreadableData when the snapshot is
+ * damaged.
  */
 export async function recoverRemains(
   files: Files,
