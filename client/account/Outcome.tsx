@@ -21,7 +21,7 @@ export function Outcome({ title, text, children }: Props) {
   );
 }
 
-/** In place of a form whose link expired, was used before, or is incomplete. */
+/** Replaces a form whose link expired, was used before, or is incomplete. */
 export function UnusableLink({ text, to, name }: { text: string; to: string; name: string }) {
   return (
     <Outcome title={accountTexts.unusableLink} text={text}>

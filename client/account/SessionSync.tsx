@@ -5,7 +5,7 @@ import { shopTexts } from '../text/shop.fr.ts';
 import { toast } from '../ui/feedback/toast.ts';
 
 /**
- * When the session changes, takes the undo buttons away, and reports one that the server ended.
+ * Takes the undo buttons away when the session changes, and reports one that the server ended.
  * Shows nothing itself; to be mounted once.
  */
 export function SessionSync() {

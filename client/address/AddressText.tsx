@@ -4,7 +4,7 @@ import type { SavedAddress } from './useAddresses.ts';
 
 type Props = { address: Pick<SavedAddress, 'street' | 'city' | 'region' | 'postalCode'> };
 
-/** Nothing for an order without an address. */
+/** Shows nothing for an order without an address. */
 export function AddressText({ address }: Props) {
   const { street } = address;
   const place = formatPlace(address, addressTexts.comma);

@@ -6,7 +6,7 @@ import { isWrongPhone } from '../ui/form/addressRules.ts';
 
 type Props = Omit<ComponentProps<typeof Field>, 'type' | 'value'> & { value: string };
 
-/** Also checked while it is typed. */
+/** Is also checked while it is typed. */
 export function PhoneField({ error, ...rest }: Props) {
   return (
     <Field

@@ -2,7 +2,7 @@ export const addressTexts = {
   title: 'Adresses de livraison',
   add: '+ AJOUTER UNE NOUVELLE ADRESSE',
   none: 'Aucune adresse ajoutée.',
-  /** Between city and region. */
+  /** Separates city and region. */
   comma: ', ',
   edit: 'Modifier',
   remove: 'Supprimer',

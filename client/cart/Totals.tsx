@@ -29,7 +29,7 @@ type Props = {
   isUpdating?: boolean;
 };
 
-/** How the amount to pay for a cart or an order comes about. */
+/** Shows how the amount to pay for a cart or an order comes about. */
 export function Totals({ sums, texts, isUpdating = false }: Props) {
   return (
     <dl className={cx('totals', isUpdating && 'totals--old')} aria-busy={isUpdating}>

@@ -10,6 +10,6 @@ export const cartTexts = {
   restored: 'Panier rétabli.',
   quantityNow: (quantity: number) => `Quantité : ${quantity}`,
   merged: 'Les articles de votre panier sont maintenant dans votre compte.',
-  /** In the wishlist, whose session ended. */
+  /** Says in the wishlist that the session ended. */
   logInFirst: 'Veuillez vous connecter pour continuer!',
 } as const;

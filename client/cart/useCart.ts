@@ -46,7 +46,7 @@ graphql(`
 
 type Line = { product: { id: string }; variant: { id: string }; quantity: number };
 
-/** Also refetched when another tab has changed the cart. */
+/** Is also refetched when another tab has changed the cart. */
 export const customerCartQuery = graphql(`
   query CustomerCart {
     me {
@@ -134,7 +134,7 @@ function useGuestQuote() {
     isLoading: !isEmpty && !cart && !query.error,
     // The sums belong to other lines than the ones shown.
     isUpdating: requested !== lines || !query.data,
-    /** Without a network: when the cart was priced, how many lines came later, and its quantity. */
+    /** The state without a network: the time of the prices, later lines, and the quantity. */
     lastSeen: seenAt === null ? null : { at: seenAt, missing, quantity },
     error: query.error,
     refetch: () => void query.refetch().catch(() => undefined),

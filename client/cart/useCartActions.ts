@@ -86,7 +86,7 @@ export function useCartActions() {
       toast.warning(cartTexts.removed, offerLine(client, lines[place], place));
     },
 
-    /** In one step; offers to restore the cart. */
+    /** Clears the cart in one step; offers to restore it. */
     clearCart: async () => {
       const lines = readCartLines(client);
       if (readSession()) {

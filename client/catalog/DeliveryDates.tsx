@@ -4,12 +4,12 @@ import { formatSpan } from '../ui/format/date.ts';
 import { deliveryDates } from './deliveryDates.ts';
 
 type Props = {
-  /** When the order was placed, with Rabat's offset; without it, as if it were today. */
+  /** Time of the order, with Rabat's offset; without it, as if it were today. */
   placedAt?: string;
   className?: string;
 };
 
-/** When an order arrives; nothing once that is over. */
+/** Says when an order arrives; nothing once that is over. */
 export function DeliveryDates({ placedAt, className }: Props) {
   const today = useToday();
   const { first, last } = deliveryDates(placedAt?.slice(0, 10) ?? today);

@@ -45,7 +45,7 @@ export function readDay(text: string | null, today: string): ReadDay {
   return date < today ? { problem: 'PAST' } : { date };
 }
 
-/** Not the 30th of February, which would be taken for a day of March. */
+/** Refuses the 30th of February, which would be taken for a day of March. */
 function isOfCalendar(date: string) {
   const day = new Date(`${date}T00:00:00Z`);
   return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(date);

@@ -9,7 +9,7 @@ import { toast } from '../ui/feedback/toast.ts';
  */
 export function useOnDemand<Script>(importIt: () => Promise<Script>) {
   const [loaded, setLoaded] = useState<Script | null>(null);
-  /** For what was pressed: its `aria-busy`. */
+  /** State for the `aria-busy` of what was pressed. */
   const [isLoading, setIsLoading] = useState(false);
   const load = useCallback(
     async ({ isQuiet = false } = {}) => {

@@ -90,7 +90,7 @@ async function sentIn(request: DemoRequest): Promise<unknown> {
 const bytesOf = async (file: Blob) =>
   Buffer.from(await file.arrayBuffer()) as unknown as SentForm['files'][number][1];
 
-/** Without limits: a page sends only to itself here. */
+/** Reads a form without limits: a page sends only to itself here. */
 async function formOf(body: BodyInit, type: string): Promise<FormData> {
   try {
     return await new Response(body, { headers: { 'content-type': type } }).formData();

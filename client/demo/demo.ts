@@ -34,9 +34,9 @@ export interface DemoOptions extends ShopOptions {
   readonly open: () => Promise<Saved>;
   /** The demo goes on in memory. */
   readonly onLoss: (reason: unknown) => void;
-  /** When a mail was sent. */
+  /** Runs when a mail was sent. */
   readonly onMail?: () => void;
-  /** Who may open the back office; without one, the first account is still to be set up. */
+  /** Owner of the back office; without one, the first account is still to be set up. */
   readonly owner?: Owner;
 }
 

@@ -12,9 +12,7 @@ type Resolvers = Readonly<Record<string, Readonly<Record<string, Resolver>>>>;
 /** Resolves a field, or is a method of a scalar. */
 type Resolver = GraphQLFieldResolver<unknown, unknown>;
 
-/**
- * In place of the library of that name, which is larger. For resolvers of object types and scalars.
- */
+/** Replaces the larger library of that name. For resolvers of object types and scalars. */
 export function makeExecutableSchema({
   typeDefs,
   resolvers,

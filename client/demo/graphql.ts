@@ -29,7 +29,7 @@ const body = z.object({
   extensions: z.record(z.string(), z.unknown()).nullish(),
 });
 
-/** Why a document did not run, with the code and the status that Apollo Server gives. */
+/** Reason why a document did not run, with the code and the status that Apollo Server gives. */
 class NotRun extends Error {
   readonly errors: readonly GraphQLError[];
   readonly code: string | null;
@@ -135,7 +135,7 @@ function checked(schema: GraphQLSchema, text: string): DocumentNode {
   return document;
 }
 
-/** In the words of Apollo Server. */
+/** Answers in the words of Apollo Server. */
 function notByGet(type: string): DemoResponse {
   const message = `GET requests only support query operations, not ${type} operations`;
   const error = { message, extensions: { code: 'BAD_REQUEST' } };
@@ -160,7 +160,7 @@ function formatted(error: GraphQLError, code: string | null = null): GraphQLForm
   return formatGraphqlError({ ...error.toJSON(), extensions: named }, coded(error, code));
 }
 
-/** For what the server did not run, the code says whose fault it was. */
+/** Says by the code whose fault it was that the server did not run the document. */
 function coded(error: GraphQLError, code: string | null): GraphQLError {
   if (code !== null && error.extensions['code'] === undefined) error.extensions['code'] = code;
   return error;

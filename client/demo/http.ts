@@ -5,7 +5,7 @@ import { fr } from '../../server/http/http.fr.ts';
 export interface DemoRequest {
   readonly id: string;
   readonly method: string;
-  /** Below the demo's folder, such as `/api/products`. */
+  /** Path below the demo's folder, such as `/api/products`. */
   readonly path: string;
   readonly search: string;
   readonly headers: Headers;

@@ -9,7 +9,7 @@ const files: Readonly<Record<string, unknown>> = {
   'products.json': products,
 };
 
-/** Where nothing is to be filled: who the demo customer is, and which products are the demo's. */
+/** Reads the demo customer and the demo's products alone, where nothing is to be filled. */
 export async function readSeed(isToBeFilled: boolean): Promise<Seed> {
   const rest = isToBeFilled ? (await import('./seedRest.ts')).files : {};
   return seedFrom(async (name) => files[name] ?? rest[name]);

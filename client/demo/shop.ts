@@ -30,11 +30,11 @@ const REMOVE_EXPIRED_EVERY_MS = 3_600_000;
 export interface ShopOptions {
   /** Signs sessions and links; the same as long as the store is. */
   readonly secret: string;
-  /** Without a slash at the end. */
+  /** URL without a slash at the end. */
   readonly publicUrl: string;
   readonly log: ShopLog;
   readonly clock?: () => Date;
-  /** When the bank of delayed payments decides. */
+  /** Runs the work when the bank of delayed payments decides. */
   readonly later?: (work: () => Promise<void>) => void;
 }
 

@@ -12,7 +12,7 @@ type Props = {
   all: string;
   to: string;
   products: ComponentProps<typeof ProductGrid>['products'] | undefined;
-  /** How many products are awaited. */
+  /** Number of products that are awaited. */
   count: number;
 };
 

@@ -8,7 +8,7 @@ export const homeTexts = {
     title: 'La lumière de Rabat, à porter.',
     text: 'Caftans, robes, essentiels de tous les jours et lunettes de créateurs, choisis pour durer.',
     action: 'Acheter Maintenant',
-    /** In a shop without products. */
+    /** Says that the shop has no products yet. */
     soon: 'La boutique ouvre bientôt : les premières pièces arrivent.',
   },
   brands: { title: 'Nos marques' },

@@ -27,7 +27,7 @@ export type Section = {
 export type InformationDocument = {
   path: string;
   title: string;
-  /** For search results. */
+  /** Text for search results. */
   description: string;
   lead: Text;
   /** ISO date, of texts whose version matters. */

@@ -16,7 +16,7 @@ graphql(`
 
 type Props = { recipient: OrderRecipient; className?: string };
 
-/** Who gets an order, and where; of a sale at the counter what is known. */
+/** Shows who gets an order, and where; of a sale at the counter what is known. */
 export function Recipient({ recipient: { name, phone, email, ...address }, className }: Props) {
   return (
     <address className={className}>

@@ -2,7 +2,7 @@ import { shopTexts } from '../text/shop.fr.ts';
 
 export type PageHead = {
   title: string;
-  /** For search results. */
+  /** Text for search results. */
   description?: string;
   /** Canonical path; without it the page is not indexed. */
   path?: string;

@@ -9,7 +9,7 @@ type PageLinkProps = Omit<ComponentProps<'a'>, 'href' | 'onClick'> & {
   to: string;
 };
 
-/** On any link: a later one counts, whichever page is there first. */
+/** The last press on any link: a later one counts, whichever page is there first. */
 let lastPress: MouseEvent | null = null;
 
 /**

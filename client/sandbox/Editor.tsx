@@ -8,7 +8,7 @@ interface Props {
   readonly label: string;
   readonly value: string;
   readonly language: Extension;
-  /** Without it the text is read-only. The same function at every render. */
+  /** The text is read-only where this is missing. Must be the same function at every render. */
   readonly onChange?: (value: string, cursor: number) => void;
 }
 

@@ -2,10 +2,10 @@ import { frenchPath } from '#shared/language.ts';
 import { pageNames, pages } from '#shared/pages.ts';
 
 /**
- * How a request is handled. PAGE: from the network, else the last copy. CART: as PAGE, but only copied
- * for guests with a cart: what it shows is on their device. ONLINE: from the network, and nothing is
- * stored; all other navigations, which are preloaded as well. ASSET: from the cache first. NONE is left
- * to the browser.
+ * Ways to handle a request. PAGE: from the network, else the last copy. CART: as PAGE, but only
+ * copied for guests with a cart: what it shows is on their device. ONLINE: from the network, and
+ * nothing is stored; all other navigations, which are preloaded as well. ASSET: from the cache
+ * first. NONE is left to the browser.
  */
 export type Handling = 'PAGE' | 'CART' | 'ONLINE' | 'ASSET' | 'NONE';
 

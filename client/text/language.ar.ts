@@ -3,5 +3,5 @@ import type { Language } from '#shared/language.ts';
 /** Language of this build of the pages. */
 export const language: Language = 'AR';
 
-/** For Intl: Moroccan names of months, Western digits. */
+/** Locale of Intl: Moroccan names of months, Western digits. */
 export const locale = 'ar-MA-u-nu-latn';

@@ -3,5 +3,5 @@ import type { Language } from '#shared/language.ts';
 /** Language of this build of the pages. */
 export const language: Language = 'EN';
 
-/** For Intl. */
+/** Locale of Intl. */
 export const locale = 'en-GB';

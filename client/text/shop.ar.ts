@@ -15,7 +15,7 @@ export const shopTexts: Translated<typeof fr.shopTexts> = {
   breadcrumb: { home: 'الرئيسية', shop: 'المتجر' },
 
   app: {
-    /** Not the name of the other links to an order. */
+    /** Differs from the name of the other links to an order. */
     findOrder: 'تتبع الطلبيات',
     skipToContent: 'الانتقال إلى المحتوى',
     mainNavigation: 'التنقل الرئيسي',

@@ -15,7 +15,7 @@ export const shopTexts: Translated<typeof fr.shopTexts> = {
   breadcrumb: { home: 'Home', shop: 'Shop' },
 
   app: {
-    /** Not the name of the other links to an order. */
+    /** Differs from the name of the other links to an order. */
     findOrder: 'Order tracking',
     skipToContent: 'Skip to content',
     mainNavigation: 'Main navigation',

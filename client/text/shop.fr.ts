@@ -17,7 +17,7 @@ export const shopTexts = {
   breadcrumb: { home: 'Accueil', shop: 'Boutique' },
 
   app: {
-    /** Not the name of the other links to an order. */
+    /** Differs from the name of the other links to an order. */
     findOrder: 'Suivi de commande',
     skipToContent: 'Aller au contenu',
     mainNavigation: 'Navigation principale',

@@ -15,7 +15,7 @@ export const uiTexts = {
     showPassword: 'Afficher le mot de passe',
     hidePassword: 'Masquer le mot de passe',
     originalPrice: 'Prix d’origine :',
-    /** Before a price: others of the same thing cost more. */
+    /** Stands before a price: others of the same thing cost more. */
     priceFrom: 'Dès',
     rating: (value: string) => `Note : ${value} sur 5`,
     optional: '(optionnel)',

@@ -4,7 +4,7 @@ import { uiTexts } from '../text/ui.fr.ts';
 import './Breadcrumb.css';
 
 type Props = {
-  /** From the outermost to this page, which has no `to`. `writtenIn` marks a text of another language. */
+  /** Steps to this page, which has no `to`. `writtenIn` marks a text of another language. */
   steps: readonly { label: string; to?: string; writtenIn?: { lang?: string; dir?: string } }[];
 };
 

@@ -1,7 +1,7 @@
 import './Drawing.css';
 
 type Props = {
-  /** On a grid of 24, with strokes of 1.5. */
+  /** Path on a grid of 24, with strokes of 1.5. */
   path: string;
   size?: number;
   isFilled?: boolean;

@@ -14,12 +14,12 @@ type Props = {
   alt: string;
   /** Smaller widths of `src`, largest first; drawings are sharp at every size and have none. */
   sources?: readonly PictureSource[] | undefined;
-  /** How wide it is shown, as in HTML. */
+  /** Widths at which it is shown, as in HTML. */
   sizes?: string;
   /** Its own size, which reserves its space; the shop's pictures are 4:5. */
   width?: number;
   height?: number;
-  /** Without it the picture is loaded lazily. */
+  /** The picture is loaded lazily where this is missing. */
   priority?: PicturePriority;
   className?: string;
 };

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * For a list whose items have a remove button: it is removed with its item, and the focus goes to
- * the title (the returned ref) instead of the top of the page.
+ * Moves the focus of a list whose items have a remove button: it is removed with its item, and the
+ * focus goes to the title (the returned ref) instead of the top of the page.
  */
 export function useFocusWhenFewer(count: number) {
   const title = useRef<HTMLHeadingElement>(null);

@@ -15,7 +15,7 @@ export const SHAPES = {
 export type ShapeName = keyof typeof SHAPES;
 
 export interface RasterPicture {
-  /** Where the shop serves it. Its name ends in the hash of its content: it never changes. */
+  /** Path at which the shop serves it; it ends in the hash of its content, and never changes. */
   readonly path: string;
   readonly width: number;
   readonly height: number;
@@ -82,7 +82,7 @@ export function compose(): Composition[] {
   });
 }
 
-/** Where the drawing that the shop serves at `path` is committed. */
+/** Returns the committed file of the drawing that the shop serves at `path`. */
 export function fileOfDrawing(path: string): string {
   return fileURLToPath(
     new URL(`../pictures/${path.replace(/^\/(?:images\/)?/, '')}`, import.meta.url),

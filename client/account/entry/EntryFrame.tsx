@@ -52,7 +52,7 @@ export function EntryFrame({ title, text, others, children, outcome, ...skeleton
 
 type EntrySkeletonProps = {
   fields: number;
-  /** Below the last field but one: as long as it will be. */
+  /** Hint below the last field but one: as long as it will be. */
   hint?: string;
   buttons: number;
   hasPasskey?: boolean;

@@ -50,7 +50,7 @@ const confirmDeviceMutation = graphql(`
 `);
 
 type Props = {
-  /** From the mailed link. */
+  /** Token of the mailed link. */
   token: string;
 };
 

@@ -37,7 +37,7 @@ function idleLink() {
   });
 }
 
-/** Once a session has ended, whichever request learns of it, the log-in is shown. */
+/** Shows the log-in once a session has ended, whichever request learns of it. */
 function sessionLink() {
   return new ErrorLink(({ error, operation }) => {
     if (hasCode(error, 'UNAUTHENTICATED')) {

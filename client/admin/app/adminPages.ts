@@ -56,7 +56,7 @@ export type NavEntry = { label: string; to: string; icon: AdminIconName; isForOw
 
 const { nav } = frAdmin;
 
-/** In the bar of a phone. */
+/** Entries in the bar of a phone. */
 export const firstNav: readonly NavEntry[] = [
   { label: nav.today, to: adminPaths.home(), icon: 'today' },
   { label: nav.orders, to: adminPaths.orders(), icon: 'parcel' },
@@ -64,7 +64,7 @@ export const firstNav: readonly NavEntry[] = [
   { label: nav.customers, to: adminPaths.customers(), icon: 'person' },
 ];
 
-/** In its menu. */
+/** Entries in the menu of a phone. */
 export const moreNav: readonly NavEntry[] = [
   { label: nav.stock, to: adminPaths.stock(), icon: 'boxes' },
   { label: nav.sales, to: adminPaths.sales(), icon: 'chart' },

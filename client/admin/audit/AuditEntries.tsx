@@ -30,7 +30,7 @@ graphql(`
 
 const texts = frPeople.audit;
 
-/** In the address. */
+/** Names of the address's parameters. */
 export const auditParameters = { actor: 'personne', subject: 'chose' } as const;
 
 /** The server writes this name for `npm run shop`. */

@@ -64,7 +64,7 @@ function withoutEqualLines(before: Fields, after: Fields): readonly [Fields, Fie
   ];
 }
 
-/** Where a product is: in the catalogue, unless it is a draft or archived. */
+/** Says where a product is: in the catalogue, unless it is a draft or archived. */
 function placeOf({ archivedAt, draftSince }: Fields): string {
   const at = draftSince ?? archivedAt;
   if (at === null || at === undefined) return texts.published;

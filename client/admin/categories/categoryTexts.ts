@@ -68,13 +68,13 @@ export const textsOf = (category: Category): CategoryTexts => ({
 export const fieldsIn = (language: Language) =>
   [`name${language}`, `description${language}`] as const;
 
-/** How many texts of the language shoppers read in French. */
+/** Counts the texts of the language that shoppers read in French. */
 export const countMissing = (language: Language, typed: CategoryTexts) =>
   (['name', 'description'] as const).filter(
     (text) => typed[`${text}FR`].trim() !== '' && typed[`${text}${language}`].trim() === '',
   ).length;
 
-/** Only what was changed. */
+/** Returns only what was changed. */
 export function inputOf(category: Category, typed: CategoryTexts): CategoryInput {
   const before = textsOf(category);
   const isChanged = (field: CategoryField) => typed[field].trim() !== before[field];

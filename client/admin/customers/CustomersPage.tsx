@@ -90,7 +90,7 @@ const columns: readonly Column<Customer>[] = [
 ];
 
 const kindParameter = 'type';
-/** In the address. */
+/** Kinds of customers, by their value in the address. */
 const kinds: readonly { value: string; kind: CustomerKind; label: string }[] = [
   { value: 'compte', kind: 'ACCOUNT', label: texts.kinds.ACCOUNT },
   { value: 'visiteur', kind: 'GUEST', label: texts.kinds.GUEST },

@@ -20,11 +20,11 @@ type Props<Row> = {
   title: string;
   rows: readonly Row[];
   item: (row: Row) => Item;
-  /** Where there are no rows. */
+  /** Text where there are no rows. */
   none?: string;
-  /** Above the rows. */
+  /** Stands above the rows. */
   intro?: string;
-  /** Below the rows. */
+  /** Stands below the rows. */
   children?: ReactNode;
 };
 

@@ -8,13 +8,13 @@ import './SaveBar.css';
 type Props = {
   isDirty: boolean;
   isSaving: boolean;
-  /** In place of whether something is not saved. */
+  /** Replaces the text on whether something is not saved. */
   state?: ReactNode;
-  /** In place of « Enregistrer ». */
+  /** Replaces « Enregistrer ». */
   submit?: string;
-  /** Without it, the page has its own way to discard. */
+  /** The page has its own way to discard where this is missing. */
   onDiscard?: () => void;
-  /** Above it, in sight as well. */
+  /** Stands above it, in sight as well. */
   children?: ReactNode;
 };
 

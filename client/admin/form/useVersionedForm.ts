@@ -26,7 +26,7 @@ type Options<Name extends string, Base extends { version: number }> = {
    * shown before it is saved. Otherwise changes of different fields are joined in silence.
    */
   isWhole?: boolean;
-  /** Above the buttons after a conflict, in place of the server's message. */
+  /** Stands above the buttons after a conflict, in place of the server's message. */
   conflict?: string;
   findProblems?: (values: Texts<Name>) => FormErrors<Name>;
   /** Undefined once a toast has said why there is no response. */

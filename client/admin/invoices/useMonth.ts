@@ -4,7 +4,7 @@ import { monthsLater, readMonth } from './months.ts';
 
 export type MonthChoice = ReturnType<typeof useMonth>;
 
-/** Its name in the address; without it, the present one. */
+/** Its name in the address; a missing one means the present month. */
 const parameter = 'mois';
 
 /** The month that the address names. */

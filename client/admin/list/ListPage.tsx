@@ -18,7 +18,7 @@ import { SelectableTable, type Selection } from './SelectableTable.tsx';
 type Listed<Row> = { nodes: readonly Row[]; totalCount?: number; pageInfo?: PageInfo };
 
 type Tab = {
-  /** In the address; empty for the first one. */
+  /** Value in the address; empty for the first one. */
   name: string;
   label: string;
   /** Shown in place of the list and its filters. */
@@ -27,7 +27,7 @@ type Tab = {
 
 type Empty = {
   none: string;
-  /** Where the address filters, with a link that shows all. */
+  /** Text where the address filters, with a link that shows all. */
   noneFound?: string;
   showAll?: string;
 };
@@ -37,19 +37,19 @@ type Props<Data, Variables extends OperationVariables, Row> = {
   back?: ComponentProps<typeof PageFrame>['back'];
   /** Buttons or links at the right of the title. */
   actions?: ReactNode;
-  /** Above the list, whatever it shows. */
+  /** Stands above the list, whatever it shows. */
   header?: ReactNode;
-  /** Between filters and list, of what was read. */
+  /** Stands between filters and list, and sums up what was read. */
   summary?: (data: Data) => ReactNode;
-  /** Below it, whatever it shows. */
+  /** Stands below the list, whatever it shows. */
   footer?: ReactNode | ((rows: readonly Row[]) => ReactNode);
-  /** Beside it on a wide screen. */
+  /** Stands beside the list on a wide screen. */
   aside?: ReactNode;
   query: TypedDocumentNode<Data, Variables>;
   /** The query's variables and policy, by what the address filters. */
   request: (address: ListAddress) => useQuery.Options<Data, Variables>;
   list: (data: Data) => Listed<Row>;
-  /** Beside the title. */
+  /** Text beside the title. */
   count?: (total: number) => string;
   tabs?: { label: string; parameter: string; tabs: readonly Tab[] };
   filters?: (data: Data | undefined) => readonly Filter[];

@@ -82,7 +82,7 @@ export function SelectableTable<Row extends { id: string }>({
 
 type BarProps<Row> = { selection: Selection<Row>; rows: readonly Row[]; onClear: () => void };
 
-/** In sight while the list scrolls. */
+/** Stays in sight while the list scrolls. */
 function SelectionBar<Row>({ selection, rows, onClear }: BarProps<Row>) {
   const bar = useRef<HTMLElement>(null);
   const text = selection.count(rows.length);

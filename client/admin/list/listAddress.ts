@@ -33,7 +33,7 @@ export function withParameter(parameters: URLSearchParams, name: string, value: 
   return `?${next.toString()}`;
 }
 
-/** For links of a list, in the history's state: the filters that one returns to. */
+/** Returns state of the history for links of a list: the filters that one returns to. */
 export function useFromList() {
   return { list: useLocation().search };
 }

@@ -162,7 +162,7 @@ export function OrdersPage() {
   );
 }
 
-/** To the papers of these orders, in a tab of their own: the list keeps what is selected. */
+/** Opens the papers of these orders in a tab of their own: the list stays with its selection. */
 function PrintLinks({ ids }: { ids: readonly string[] }) {
   const links = [
     { to: adminPaths.packingSlips(ids), label: frOrders.print.printSlips },

@@ -30,7 +30,7 @@ type Received = {
   shippingInfo: { name: string; city: string; phone?: string | null };
 };
 
-/** With the channel below, unless it is the site, where most orders come from. */
+/** Has the channel below, unless it is the site, where most orders come from. */
 export const recipientColumn: Column<Received> = {
   title: titles.recipient,
   cell: ({ channel, shippingInfo: { name, city, phone } }) => {
@@ -60,7 +60,7 @@ export const amountColumn: Column<Order> = {
 
 type Payment = { paymentMethod: PaymentMethod; toCollect: { amount: number } };
 
-/** With cash or card below. */
+/** Has cash or card below. */
 export const paymentColumn: Column<Order & Payment> = {
   ...amountColumn,
   cell: (order) => (

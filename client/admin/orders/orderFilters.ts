@@ -3,11 +3,11 @@ import type { OrderFilter, OrderStatus } from '../../generated/admin/graphql.ts'
 import { readDay } from '../list/ListFilter.tsx';
 
 type Tab = {
-  /** In the address; empty for all. */
+  /** Value in the address; empty for all. */
   name: string;
   label: string;
   filter: { statuses?: OrderStatus[]; hasOpenReturn?: true; awaitsParcel?: true };
-  /** Whose count stands beside the label: what waits for the shop. */
+  /** The count beside the label: what waits for the shop. */
   counted?: 'toCall' | 'toConfirm' | 'toPrepare' | 'shipped' | 'returns' | 'parcels';
 };
 
@@ -21,7 +21,7 @@ export const countedFilters = {
 
 const { tabs } = frOrders;
 
-/** Its list is one of its own: the oldest first. */
+/** This tab's list is one of its own: the oldest first. */
 export const toCallTab = 'a-appeler';
 
 export const orderTabs: readonly Tab[] = [

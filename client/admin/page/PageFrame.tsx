@@ -10,9 +10,9 @@ type Props = {
   title: string;
   /** Titled « Gestion » alone. */
   isHome?: boolean;
-  /** To be printed: browsers propose the document's title as the file's name. */
+  /** Whether it is printed: browsers propose the document's title as the file's name. */
   isPaper?: boolean;
-  /** Beside the title, such as the state. */
+  /** Stands beside the title, such as the state. */
   note?: ReactNode;
   /** Buttons or links at the right of the title. */
   actions?: ReactNode;

@@ -4,9 +4,9 @@ import { cx } from '../../ui/cx.ts';
 
 type Props = {
   title: string;
-  /** For the focus. */
+  /** Receives the focus. */
   titleRef?: Ref<HTMLHeadingElement>;
-  /** Beside the title. */
+  /** Stand beside the title. */
   actions?: ReactNode;
   className?: string;
   children: ReactNode;

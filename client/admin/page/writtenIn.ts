@@ -1,6 +1,6 @@
 import { languages, type Language } from '#shared/language.ts';
 
-/** For the field of a text in this language. */
+/** Returns attributes for the field of a text in this language. */
 export function writtenIn(language: Language) {
   const { tag, dir } = languages[language];
   return { lang: tag, dir, autoComplete: 'off' };

@@ -12,12 +12,12 @@ import { useUpload, type Send } from './useUpload.ts';
 
 type Props = {
   file: File;
-  /** From 1. */
+  /** Place, from 1. */
   position: number;
   count: number;
   hasMore: boolean;
   send: Send<ChosenPicture>;
-  /** With what was wrong with the file. */
+  /** Receives what was wrong with the file. */
   onDone: (problem?: string) => void;
 };
 

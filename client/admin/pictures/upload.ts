@@ -4,12 +4,12 @@ import { shopTexts } from '../../text/shop.fr.ts';
 export type Upload = {
   /** The document's text. */
   query: string;
-  /** Without the files. */
+  /** Variables without the files. */
   variables: Readonly<Record<string, unknown>>;
   /** The variable that is a file, or a list of files. */
   filesName: string;
   files: File | readonly File[];
-  /** From 0 to 1. */
+  /** Receives the sent part, from 0 to 1. */
   onProgress: (part: number) => void;
   signal: AbortSignal;
 };

@@ -8,7 +8,7 @@ import { shopTexts } from '../../text/shop.fr.ts';
 import type { Reply } from '../../apollo/usePayload.ts';
 import { upload, type Upload } from './upload.ts';
 
-/** How an upload goes on, and ends early. */
+/** Options that follow an upload, and end it early. */
 type Progress = Pick<Upload, 'onProgress' | 'signal'>;
 
 /** Sends what was chosen; resolves to a French message if it was refused, or null. */

@@ -141,7 +141,7 @@ function nameOf({ name, productId, isRemoved }: SalesTables_GroupFragment): Reac
 type TableProps<Row> = Omit<ComponentProps<typeof NumberTable<Row>>, 'label'> & {
   table: SalesTable;
   title: string;
-  /** Without it, a table without rows is shown as well. */
+  /** A table without rows is shown as well where this is missing. */
   empty?: string;
 };
 

@@ -23,7 +23,7 @@ export function useMe() {
   return { me: data?.me, error, retry: () => void refetch().catch(() => undefined) };
 }
 
-/** After a log-in: for the `update` of a mutation. */
+/** Writes who has logged in; for the `update` of a mutation. */
 export function writeMe(
   cache: ApolloCache,
   { data }: { data?: { payload: { me?: Me | null } } | null },
@@ -34,7 +34,7 @@ export function writeMe(
 
 export const StaffContext = createContext<Me | null>(null);
 
-/** Who is logged in; for pages below `RequireStaff`. */
+/** Returns who is logged in; for pages below `RequireStaff`. */
 export function useStaff(): Me {
   const staff = useContext(StaffContext);
   if (!staff) throw new Error('useStaff is for pages behind the log-in');

@@ -8,7 +8,7 @@ import type { StockEditing } from './useStockEdits.ts';
 type Props = {
   variant: StockedVariant;
   editing: StockEditing;
-  /** In the table, from 0. */
+  /** Row in the table, from 0. */
   row?: number;
 };
 

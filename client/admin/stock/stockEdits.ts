@@ -6,7 +6,7 @@ import { readStock, writeStock } from '#shared/digits.ts';
 /** A variant as the list shows it. */
 export type StockedVariant = {
   id: string;
-  /** With its product. */
+  /** Name with its product. */
   name: string;
   sku?: string | null;
   /** Null: not counted. */
@@ -51,7 +51,7 @@ export function withText(
   return next;
 }
 
-/** With the edits of these variants as they were before. */
+/** Returns the edits, with those of these variants as they were before. */
 export function withFormer(edits: StockEdits, ids: readonly string[], before: StockEdits) {
   const next = new Map(edits);
   for (const id of ids) {

@@ -75,7 +75,7 @@ type Props = {
   line: CartLine_LineFragment;
   /** The quantity as the shopper last set it, ahead of the sums. */
   quantity: number;
-  /** Where the cart has more than the shop. */
+  /** Warns where the cart has more than the shop. */
   shortage: string | undefined;
   /** While the whole cart is being emptied, or without a network. */
   isDisabled: boolean;

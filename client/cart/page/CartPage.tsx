@@ -176,7 +176,7 @@ type Props = {
   onRetry: () => void;
 };
 
-/** Without a network the cart shows what was last seen of it, until the network is back. */
+/** Says that the cart is as last seen, until the network is back. */
 function LastSeen({ id, lastSeen: { at, missing }, onRetry }: Props) {
   useRetryOnline(onRetry);
   return (

@@ -25,7 +25,7 @@ graphql(`
   }
 `);
 
-/** How far a guest's cart is from free delivery. Customers never pay for it. */
+/** Says how far a guest's cart is from free delivery. Customers never pay for it. */
 export function FreeDelivery({ cart }: { cart: FreeDelivery_CartFragment }) {
   const textId = useId();
   const isGuest = !useSession();

@@ -6,7 +6,7 @@ export const cartPageTexts = {
   keep: (quantity: number) => `Garder ${quantity}`,
   quantity: 'Quantité',
   increase: 'Augmenter la quantité',
-  /** Why no more can be added. */
+  /** Says why no more can be added. */
   mostInStock: (quantity: number) =>
     quantity === 1
       ? 'C’est la dernière pièce en stock.'

@@ -8,7 +8,7 @@ type AlertForm = Awaited<ReturnType<typeof loadAlertForm>>;
 
 type Props = { variantId: string; form: ReturnType<typeof useOnDemand<AlertForm>> };
 
-/** For a sold-out variant. On a phone the bar at the bottom has the button (product/BuyBar.tsx). */
+/** Offers an alert for a sold-out variant. On a phone product/BuyBar.tsx has the button. */
 export function StockAlert({ variantId, form: { loaded, isLoading, load } }: Props) {
   return (
     <section className="stock-alert" aria-label={productTexts.alert.title}>

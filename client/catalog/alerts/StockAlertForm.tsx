@@ -47,7 +47,7 @@ export function StockAlertForm({ variantId }: { variantId: string }) {
     else setSentTo(values.email.trim());
   };
 
-  /** In stock again: the page offers it, and the form goes with its focus. */
+  /** Leaves a variant that is in stock again: the page offers it; the form goes with the focus. */
   const leave = async (message: string) => {
     toast.success(message);
     // Without an answer the page stays as it is.

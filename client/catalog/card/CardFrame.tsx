@@ -14,7 +14,7 @@ type Props = {
     outOfStock: boolean;
   };
   priority: PicturePriority | undefined;
-  /** At the end of the badges. */
+  /** Stands at the end of the badges. */
   children?: ReactNode;
 };
 

@@ -44,7 +44,7 @@ graphql(`
 type Props = {
   product: ProductCard_ProductFragment;
   priority?: PicturePriority;
-  /** Below the price. */
+  /** Stands below the price. */
   note?: ReactNode;
 };
 

@@ -8,11 +8,11 @@ type Product = ComponentProps<typeof ProductCard>['product'];
 
 type Props = {
   products: readonly Product[];
-  /** How many of the first pictures are in view from the start. */
+  /** Number of first pictures that are in view from the start. */
   priorityCount?: number;
   /** `panel` leaves room beside the grid. */
   room?: 'page' | 'panel';
-  /** Below the price of a card. */
+  /** Renders a note below the price of a card. */
   renderNote?: ((product: Product) => ReactNode) | undefined;
   ref?: Ref<HTMLUListElement>;
 };

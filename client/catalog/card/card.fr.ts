@@ -8,13 +8,13 @@ export const cardTexts = {
   addToCartThough: 'Ajouter au Panier,',
   viewCart: 'Voir le Panier',
   outOfStock: 'Rupture de stock',
-  /** On a card's picture. */
+  /** Stands on a card's picture. */
   soldOut: 'Épuisé',
   /** The name of a size or colour. */
   soldOutValue: (value: string) => `${value}, épuisé`,
   colours: (names: readonly string[]) => `Couleurs : ${names.join(', ')}`,
   discount: (percent: number) => `−${percent} %`,
-  /** Where variants are reduced by less. */
+  /** Says the highest discount, where variants are reduced by less. */
   discountUpTo: (percent: number) => `Jusqu’à −${percent} %`,
   /** `written` is the number as shoppers read it. */
   reviews: (_count: number, written: string) => `${written} avis`,

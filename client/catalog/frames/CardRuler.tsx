@@ -75,7 +75,7 @@ export function CardRuler({ width: before, onKeep }: Props) {
 
 type CardProps = { scale: number; isUpright: boolean; onScale: (scale: number) => void };
 
-/** At its size, one corner fixed; dragging the other one changes the scale. */
+/** Draws the card at its size, one corner fixed; dragging the other one changes the scale. */
 function Card({ scale, isUpright, onScale }: CardProps) {
   const [width, height] = isUpright ? [card.short, card.long] : [card.long, card.short];
   return (
@@ -107,7 +107,7 @@ type GlassesProps = {
   onWidth: (width: number) => void;
 };
 
-/** At their size; dragging the mark at their edge changes the width. */
+/** Draws glasses at their size; dragging the mark at their edge changes the width. */
 function Glasses({ width, scale, isWhole, onWidth }: GlassesProps) {
   const frame = ownFrame({ frameWidth: width });
   const most = ranges.frameWidth.max / 2;

@@ -8,7 +8,7 @@ import { fitsLike, ownWidth } from './ownFrame.ts';
 
 type Props = { frame: Frame; own: FrameLike; className?: string };
 
-/** How wide a frame is beside one's own; ticked only where all of it fits. */
+/** Says how wide a frame is beside one's own; ticked only where all of it fits. */
 export function FrameWidth({ frame, own, className }: Props) {
   const isFitting = fitsLike(own, frame);
   return (

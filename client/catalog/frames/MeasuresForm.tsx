@@ -66,7 +66,7 @@ export function MeasuresForm({ search, onGive }: Props) {
   );
 }
 
-/** In words, under their fields. */
+/** Describes the problems for their fields. */
 function problemsOf(typed: Pick<FrameSearch, 'printed' | 'width'>) {
   const { printed, width } = readMeasures(typed).problems;
   return {

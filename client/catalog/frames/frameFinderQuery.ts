@@ -20,7 +20,7 @@ export const frameFinderQuery = graphql(`
   }
 `);
 
-/** How many frames there are without each measure, and by each measure alone. */
+/** Counts the frames without each measure, and by each measure alone. */
 export const wideningsQuery = graphql(`
   query FrameWidenings(
     $withoutLens: ProductFilter!

@@ -9,10 +9,10 @@ export const ranges: Readonly<Record<FrameMeasure, { min: number; max: number }>
   frameWidth: { min: 100, max: 170 },
 };
 
-/** In the order in which they are printed inside a temple. */
+/** Measures in the order in which they are printed inside a temple. */
 const printed = ['lensWidth', 'bridgeWidth', 'templeLength'] as const;
 
-/** Behind the measures the filter of the lenses is printed, such as « 3N ». */
+/** Highest filter of the lenses, printed behind the measures, such as « 3N ». */
 const maxFilter = 4;
 
 export type Problem =
@@ -42,7 +42,7 @@ function findThree(numbers: readonly number[]): FrameLike | undefined {
     : undefined;
 }
 
-/** Without temples: a number that may be theirs stands in the wrong place, or was mistyped. */
+/** Omits temples: a number that may be theirs stands in the wrong place, or was mistyped. */
 function findTwo(numbers: readonly number[]): FrameLike | undefined {
   const at = numbers.findIndex(
     (number, nth) => isWithin('lensWidth', number) && isWithin('bridgeWidth', numbers[nth + 1]),

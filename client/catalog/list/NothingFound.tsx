@@ -19,7 +19,7 @@ type Props = {
   onIncludeOutOfStock: () => void;
 };
 
-/** How many products match while those that are sold out count, too. */
+/** Counts the products that match while those that are sold out count, too. */
 export const soldOutProductsQuery = graphql(`
   query SoldOutProducts($filter: ProductFilter!) {
     products(filter: $filter, first: 1) {
@@ -104,7 +104,7 @@ function Choice({ variant = 'primary', to, onChoose, children }: ChoiceProps) {
   );
 }
 
-/** Where a search finds nothing. */
+/** Offers products where a search finds nothing. */
 function OtherProducts({ room }: { room: 'page' | 'panel' }) {
   const { data } = useQuery(otherProductsQuery);
   const titleId = useId();

@@ -1,13 +1,13 @@
 import { filterNames } from './filter/filters.ts';
 
-/** How many products a list shows at first, and how many « Voir plus » adds. */
+/** Number of products that a list shows at first, and that « Voir plus » adds. */
 export const pageSize = 24;
 
 /** The most that one request loads. */
 const maxRequest = 4 * pageSize;
 const maxLength = 40 * pageSize;
 
-/** How many products an address shows; more where « Voir plus » was pressed. */
+/** Reads how many products an address shows; more where « Voir plus » was pressed. */
 export function readLength(params: URLSearchParams) {
   const wanted = Number(params.get(filterNames.length) ?? pageSize);
   const pages = Math.ceil(wanted / pageSize);
@@ -21,7 +21,7 @@ export function withLength(path: string, length: number) {
   return `${path}${separator}${filterNames.length}=${Math.min(length, maxLength)}`;
 }
 
-/** How many of the missing products one request loads. */
+/** Returns how many of the missing products one request loads. */
 export function requestLength(missing: number) {
   return Math.min(missing, maxRequest);
 }

@@ -13,12 +13,12 @@ type Options = {
     | undefined;
   /** The identity of the list. */
   list: unknown;
-  /** How many products the address shows. */
+  /** Number of products that the address shows. */
   wanted: number;
   /** While any list is loading. */
   isBusy: boolean;
   fetchAfter: (after: string, count: number) => Promise<unknown>;
-  /** After « Voir plus », with how many are shown now. */
+  /** Receives how many are shown after « Voir plus ». */
   onLonger: (length: number) => void;
 };
 

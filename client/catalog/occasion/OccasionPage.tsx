@@ -134,7 +134,7 @@ const { date: texts } = occasionTexts;
 
 type Props = { product: ProductWithVariants; day: ReadDay; today: string };
 
-/** On the card of a product for an occasion: its sizes in stock, and whether it arrives in time. */
+/** Lists on a product's card its sizes in stock, and whether it arrives in time for the day. */
 function OccasionNote({ product, day, today }: Props) {
   const sizes = sizesInStock(product.listedVariants);
   const date = day?.date;

@@ -3,7 +3,7 @@ import type { PageOccasion } from '#shared/occasions.ts';
 type PageTexts = {
   title: string;
   text: string;
-  /** For search results. */
+  /** Text for search results. */
   description: string;
 };
 

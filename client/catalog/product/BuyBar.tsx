@@ -37,7 +37,7 @@ type Props = {
   alert: { isLoading: boolean; load: () => Promise<unknown> };
 };
 
-/** On a phone it stays at the bottom of the screen. What a choice changes is announced together. */
+/** Stays at the bottom of a phone's screen. What a choice changes is announced together. */
 export function BuyBar({ productId, variant, alert }: Props) {
   const { CartButton } = useProductActions();
   const { id, price, originalPrice, discountPercent, availableForSale } = variant;

@@ -11,7 +11,7 @@ type Props = {
   isInStock: boolean;
 };
 
-/** When an order of today arrives, unless it cannot be placed, and what that costs. */
+/** Says when an order of today arrives, unless it cannot be placed, and what that costs. */
 export function ProductDelivery({ amount, isInStock }: Props) {
   return (
     <div className="product-delivery">

@@ -30,7 +30,7 @@ export function UnknownProduct() {
 /** Most products have three pictures. */
 const THUMBNAILS = [1, 2, 3];
 
-/** With the title and the picture of a product that a list has shown. */
+/** Shows the title and the picture of a product that a list has shown. */
 export function ProductSkeleton({ id }: { id: string }) {
   const client = useApolloClient();
   const isOneVariant = useSearchParams()[0].has(variantParameter);

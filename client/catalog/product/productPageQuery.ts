@@ -1,6 +1,6 @@
 import { graphql } from '../../generated/shop/index.ts';
 
-/** Also prefetched on intent. */
+/** Is also prefetched on intent. */
 export const productPageQuery = graphql(`
   query ProductPage($id: ID!) {
     product(id: $id) {

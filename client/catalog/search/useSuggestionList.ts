@@ -57,7 +57,7 @@ export function useSuggestionList(search: string) {
 
   return {
     suggestions,
-    /** For screen readers; empty until loaded. */
+    /** Text for screen readers; empty until loaded. */
     count: known ? searchTexts.suggestionCount(suggestions.length) : '',
     active,
     listId,

@@ -5,12 +5,12 @@ import type { Cookies } from './cookies.ts';
 export interface PageFetchOptions {
   /** Requests wait for it. */
   readonly demo: Promise<Pick<Connection, 'answer'>>;
-  /** Where the demo's folder is, with a slash at the end. */
+  /** URL of the demo's folder, with a slash at the end. */
   readonly base: URL;
   readonly cookies: Cookies;
-  /** How long each response is delayed. */
+  /** Returns the delay of each response. */
   readonly delayMs: () => number;
-  /** For everything else. */
+  /** Fetches everything else. */
   readonly network: typeof fetch;
 }
 
@@ -49,7 +49,7 @@ export function createPageFetch({
   };
 }
 
-/** On the shop; the client's own requests do not know the folder. Null for other sites. */
+/** Returns the path on the shop, whose requests do not know the folder. Null for other sites. */
 function pathOf(base: URL, { origin, pathname }: URL): string | null {
   if (origin !== base.origin) return null;
   return pathname.startsWith(base.pathname) ? pathname.slice(base.pathname.length - 1) : pathname;

@@ -4,7 +4,7 @@ import { readDelay } from './delay.ts';
 import { createPageFetch } from './fetch.ts';
 import { cookiesKey } from './stored.ts';
 
-/** From here on the page's requests for the shop stay in the browser. */
+/** Answers the page's requests for the shop in the browser from here on. */
 export function installFetch(demo: Promise<Connection>, base: URL): void {
   const name = `belle-vue-demo:${base.pathname}`;
   window.fetch = createPageFetch({
@@ -16,7 +16,7 @@ export function installFetch(demo: Promise<Connection>, base: URL): void {
   });
 }
 
-/** For this page alone where the browser refuses it. */
+/** Falls back to the page's memory where the browser refuses storage. */
 function storage(): Pick<Storage, 'getItem' | 'setItem'> {
   const entries = new Map<string, string>();
   const inPage = {

@@ -46,7 +46,7 @@ export function removeDrafts(): void {
   });
 }
 
-/** Where the browser refuses storage, nothing is stored. */
+/** Ignores that the browser refuses storage, where nothing is stored. */
 function ignoringRefusal(remove: () => void): void {
   try {
     remove();

@@ -30,7 +30,7 @@ export interface Tabs<Call, Result, TabEvent> {
   notify(event: TabEvent): void;
   /** Lets another tab become the owner, as soon as what runs is done. */
   leave(): void;
-  /** After `leave`: takes part again. */
+  /** Takes part again after `leave`. */
   enter(): void;
 }
 

@@ -18,7 +18,7 @@ export function mountPanel(connection: Connection): void {
   );
 }
 
-/** Above every page: says that nothing is sent anywhere, and opens the panel. */
+/** Says above every page that nothing is sent anywhere, and opens the panel. */
 function DemoRibbon({ connection }: { connection: Connection }) {
   const [isOpen, setIsOpen] = useState(false);
   const mails = useMails(connection);

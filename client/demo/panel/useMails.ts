@@ -6,7 +6,7 @@ export type Mails = {
   /** Newest first; undefined until they are read. */
   list: readonly StoredMail[] | undefined;
   hasFailed: boolean;
-  /** How many came since the page was opened or `markSeen` was called. */
+  /** Number of mails since the page was opened or `markSeen` was called. */
   unread: number;
   markSeen: () => void;
 };
@@ -48,7 +48,7 @@ export function useMails(connection: Connection): Mails {
 
 const newestOf = (mails: readonly StoredMail[]) => mails[0]?.id ?? null;
 
-/** How many are newer than one; all, if it is not among them. */
+/** Counts the mails that are newer than one; all, if it is not among them. */
 function countBefore(mails: readonly StoredMail[], id: string | null) {
   const at = mails.findIndex((mail) => mail.id === id);
   return at === -1 ? mails.length : at;

@@ -1,6 +1,6 @@
 import { base as buildBase } from '../../page/base.ts';
 
-/** Where a file of the shop is below the demo's folder. Other addresses stay as they are. */
+/** Returns the address of a file of the shop below the demo's folder. Others stay as they are. */
 export function fileUrl(address: string, base = buildBase): string {
   const isOnHost = /^\/(?!\/)/.test(address) && !address.startsWith(base);
   return isOnHost ? base + address.slice(1) : address;

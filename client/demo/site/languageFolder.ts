@@ -4,8 +4,8 @@ import { base as buildBase } from '../../page/base.ts';
 type Address = Pick<Location, 'pathname' | 'search' | 'hash'>;
 
 /**
- * Where the document of another language is, with the address that is wanted of it as a fragment: a
- * static host knows none but its folder, `/ar/`. Null for French pages.
+ * Returns the document of another language, with the wanted address as a fragment: a static host
+ * knows none but its folder, `/ar/`. Null for French pages.
  */
 export function documentOf({ pathname, search, hash }: Address, base = buildBase): string | null {
   const path = pathname.slice(base.length - 1);

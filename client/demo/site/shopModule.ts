@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 
 import type { Plugin } from 'vite';
 
-/** Where the shop's module is built; the folder is copied into the demo's as it is. */
+/** Folder of the shop's built module; it is copied into the demo's as it is. */
 export const shopModuleFolder = fileURLToPath(
   new URL('../../../dist/demo-module/', import.meta.url),
 );

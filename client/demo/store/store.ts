@@ -50,7 +50,7 @@ export async function openDemoStore(
     }
   }
 
-  /** Also after a loss: a browser that is full can still be read. */
+  /** Also reads after a loss: a browser that is full can still be read. */
   async function readSaved<T>(work: (place: Saved) => Promise<T>, otherwise: T): Promise<T> {
     try {
       return opened ? await work(opened) : otherwise;

@@ -75,7 +75,7 @@ export function InformationArticle({ document, inserts = none }: Props) {
   );
 }
 
-/** Beside the text where there is room, else behind its title. */
+/** Stands beside the text where there is room, else behind its title. */
 function Contents({ sections }: { sections: readonly Section[] }) {
   const list = (
     <ul className="contents__list">

@@ -53,7 +53,7 @@ function Paragraph({ text }: { text: Text }) {
 
 type InformationTableProps = { columns: readonly string[]; rows: readonly (readonly Text[])[] };
 
-/** On a phone each row stands as a block of its own, whose cells repeat their column. */
+/** Shows each row on a phone as a block of its own, whose cells repeat their column. */
 function InformationTable({ columns, rows }: InformationTableProps) {
   return (
     <table className="information-table">

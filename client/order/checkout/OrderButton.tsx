@@ -5,7 +5,7 @@ import { useKeepFocus } from '../../ui/useKeepFocus.ts';
 import './checkout.css';
 
 type Props = Pick<ComponentProps<typeof Button>, 'type' | 'disabled' | 'onClick' | 'children'> & {
-  /** Why the last attempt failed; shown until the next. */
+  /** Reasons why the last attempt failed; shown until the next. */
   problems: readonly string[];
   /** Names what the order still lacks, as the button is disabled. */
   missing: string | null;

@@ -39,7 +39,7 @@ graphql(`
 
 type Props = {
   cart: OrderPanel_CartFragment;
-  /** Where the parcel goes; undefined until chosen. */
+  /** Address of the parcel; undefined until chosen. */
   address: SavedAddress | undefined;
   /** The payment provider's script; null where the shop takes no cards. */
   scriptUrl: string | null;

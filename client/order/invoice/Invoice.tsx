@@ -218,7 +218,7 @@ function refundText({ amount, doneAt }: NonNullable<Order['refund']>) {
   return doneAt ? texts.refunded(sum, formatDate(doneAt)) : texts.refundDue(sum);
 }
 
-/** Behind the invoice, which itself never changes; each on a sheet of its own. */
+/** Follow the invoice, which itself never changes; each on a sheet of its own. */
 function CreditNotes({ order: { invoice, creditNotes } }: Pick<Props, 'order'>) {
   return creditNotes.map(({ amount, vat, ...note }) => (
     <article

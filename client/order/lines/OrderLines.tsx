@@ -73,7 +73,7 @@ export function OrderLines({ cart }: { cart: OrderLines_CartFragment }) {
   );
 }
 
-/** In place of the lines of an empty cart. */
+/** Replaces the lines of an empty cart. */
 export function EmptyOrder() {
   return (
     <EmptyState image="/images/empty-cart.svg" text={cartPageTexts.empty}>

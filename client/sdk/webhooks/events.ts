@@ -54,7 +54,7 @@ export type ProductEventType = 'product.created' | 'product.updated' | 'product.
 
 interface Event<Type extends string, Data> {
   readonly type: Type;
-  /** When it happened. */
+  /** Time of the event. */
   readonly timestamp: string;
   readonly data: Data;
 }

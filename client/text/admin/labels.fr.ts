@@ -68,7 +68,7 @@ export const labels = {
   },
   mailState: { WAITING: 'En attente', SENT: 'Envoyé', FAILED: 'Échoué' },
   logInWay: { PASSWORD: 'Mot de passe', PASSKEY: 'Clé d’accès' },
-  /** In the log. */
+  /** Names of actions in the log. */
   action: {
     'order.confirm': 'a confirmé',
     'order.prepare': 'a préparé',

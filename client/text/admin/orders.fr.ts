@@ -133,7 +133,7 @@ export const frOrders = {
         ? `${number}\u00a0: dernière étape annulée.`
         : `${count} commandes\u00a0: dernière étape annulée.`,
   },
-  /** On its way back: its goods are not in stock. */
+  /** Texts of a parcel on its way back: its goods are not in stock. */
   refusedParcel: {
     title: 'Colis en retour',
     text: 'Le client a refusé le colis. Ses articles seront remis en vente quand vous l’aurez reçu.',
@@ -232,7 +232,7 @@ export const frOrders = {
         orNone(refused, 'refusée', 'refusées'),
       ].join(', ')}.`,
     othersOfPhone: 'Autres commandes',
-    /** Without what there is none of. */
+    /** Omits counts of 0. */
     shortHistory: ({ underWay, delivered, refused }: RecipientHistory) =>
       [
         ...(underWay > 0 ? [`${underWay} en cours`] : []),

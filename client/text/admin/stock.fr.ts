@@ -23,7 +23,7 @@ export const frStock = {
     available: 'Disponibles',
     stock: 'Stock',
   },
-  /** Behind the number, where no column has a head. */
+  /** Stand behind the number, where no column has a head. */
   words: {
     sold: (count: number) => (count < 2 ? 'vendu en 30 jours' : 'vendus en 30 jours'),
     waiting: (count: number) => (count < 2 ? 'attend' : 'attendent'),

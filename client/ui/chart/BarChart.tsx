@@ -2,10 +2,10 @@ import './BarChart.css';
 
 type Bar = {
   key: string;
-  /** Below the first and the last bar. */
+  /** Stands below the first and the last bar. */
   label: string;
   value: number;
-  /** To compare with, as a paler bar before it. */
+  /** Value to compare with, as a paler bar before it. */
   before?: number;
   /** Under a pointer. */
   description: string;

@@ -15,7 +15,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** Before something that cannot be undone. The focus is on the button that does nothing. */
+/** Precedes something that cannot be undone. The focus is on the button that does nothing. */
 export function ConfirmDialog({
   title,
   confirm,

@@ -5,7 +5,7 @@ import { cx } from '../cx.ts';
 
 type Props = Omit<ComponentProps<'input'>, 'type'> & {
   label: ReactNode;
-  /** At the row's end, not part of the name. */
+  /** Stands at the row's end, and is not part of the name. */
   note?: ReactNode;
   /** Selectable, but without results. */
   isDim?: boolean;

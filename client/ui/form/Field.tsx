@@ -4,7 +4,7 @@ import { FieldFrame, type FieldFrameProps } from './FieldFrame.tsx';
 
 type Props = Omit<ComponentProps<'input'>, 'id' | 'aria-invalid' | 'className'> &
   FieldFrameProps & {
-    /** At the field's right end, such as a button. */
+    /** Stands at the field's right end, such as a button. */
     trailing?: ReactNode;
   };
 

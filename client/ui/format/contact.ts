@@ -1,6 +1,6 @@
 import { phoneOf } from '#shared/phone-number.ts';
 
-/** For a `tel:` link. */
+/** Returns the address of a `tel:` link. */
 export const phoneLink = (phone: string) => `tel:${phoneOf(phone)}`;
 
 /** Escapes the address: a `?` in it would begin headers of the mail (RFC 6068). */

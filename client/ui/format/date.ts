@@ -21,7 +21,7 @@ export function formatDate(instant: string) {
   return longDate(clockTime(instant));
 }
 
-/** From `2026-11-24` and `2026-11-26`: `24` and `26 novembre`, which a line does not break. */
+/** Turns `2026-11-24` and `2026-11-26` into `24` and `26 novembre`, which a line does not break. */
 export function formatSpan(first: string, last: string) {
   const [from, to] = [partsOf(first), partsOf(last)];
   return {
@@ -30,7 +30,7 @@ export function formatSpan(first: string, last: string) {
   };
 }
 
-/** From `2026-12-12`: `12 décembre`, with its year where it is not that of `today`. */
+/** Turns `2026-12-12` into `12 décembre`, with its year where it is not that of `today`. */
 export function formatDay(date: string, today: string) {
   const { to } = formatSpan(date, date);
   const year = date.slice(0, 4);

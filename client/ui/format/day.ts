@@ -14,7 +14,7 @@ const shortTime = new Intl.DateTimeFormat('fr-FR', {
   timeZone: 'UTC',
 });
 
-/** From `2026-11-22`: `22 nov.` */
+/** Turns `2026-11-22` into `22 nov.` */
 export function formatDay(date: string) {
   return shortDay.format(new Date(date));
 }

@@ -6,7 +6,7 @@ export function hasPasskeys() {
   return 'PublicKeyCredential' in window && !IP_ADDRESS.test(location.hostname);
 }
 
-/** Where the same shop can use them; null unless it is open at an IP address of this machine. */
+/** Returns where passkeys work; null unless the shop is open at an IP address of this machine. */
 export function passkeyAddress() {
   if (!('PublicKeyCredential' in window) || !LOOPBACK.test(location.hostname)) return null;
   const url = new URL(location.href);

@@ -30,7 +30,7 @@ export async function canSuggestPasskeys() {
   return (await window.PublicKeyCredential.isConditionalMediationAvailable?.()) ?? false;
 }
 
-/** For an error of the functions above. */
+/** Describes an error of the functions above. */
 export function describePasskeyProblem(error: unknown): string {
   const { problems } = passkeyTexts;
   switch (error instanceof Error ? error.name : '') {

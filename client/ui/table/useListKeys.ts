@@ -31,7 +31,7 @@ export function useListKeys() {
   }, []);
 }
 
-/** Where an arrow leads to from an element of a list or its search; null elsewhere. */
+/** Returns where an arrow leads to from an element of a list or its search; null elsewhere. */
 function nextItem(from: Element, step: 1 | -1, search: HTMLElement | null): HTMLElement | null {
   const items = [...document.querySelectorAll<HTMLElement>(itemSelector)];
   if (from === search) return step === 1 ? (items[0] ?? null) : null;

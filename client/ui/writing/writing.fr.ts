@@ -1,4 +1,4 @@
-/** Where reading goes, for sums with physical lengths: 1 to the right, -1 to the left. */
+/** Direction of reading, for sums with physical lengths: 1 to the right, -1 to the left. */
 export type Direction = 1 | -1;
 
 export const direction: Direction = 1;

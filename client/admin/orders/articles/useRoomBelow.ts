@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 // Pixels at the bottom of a phone that the bars cover.
 const bars = 160;
 
-/** For a field with a list below it: once that is shown, a phone scrolls the field to the top. */
+/** Makes room below a field for a list: once it is shown, a phone scrolls the field to the top. */
 export function useRoomBelow(isShown: boolean) {
   const element = useRef<HTMLDivElement>(null);
   useEffect(() => {

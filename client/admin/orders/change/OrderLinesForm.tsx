@@ -145,7 +145,7 @@ const variantsQuery = graphql(`
   }
 `);
 
-/** Nothing for a product of one form, or one that is no longer sold. */
+/** Shows nothing for a product of one form, or one that is no longer sold. */
 function SizeChoice({ line, onChange }: { line: DraftLine; onChange: (article: Article) => void }) {
   const { data } = useQuery(variantsQuery, { variables: { id: line.productId } });
   const variants = data?.product?.variants ?? [];

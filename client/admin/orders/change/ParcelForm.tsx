@@ -13,7 +13,7 @@ type Name = 'parcelNumber';
 const { parcel: texts } = frOrderChanges;
 const drafts = createOrderDrafts<Edited<Name, Base>>('parcel');
 
-/** For a parcel on its way: a wrong number can be put right until the delivery. */
+/** Corrects a parcel's number on its way, until the delivery. */
 export function ParcelForm({ order }: { order: Base }) {
   const { update } = useUpdateOrder(order.id);
   const { ref, base, values, field, problem, isDirty, isSaving, save } = useVersionedForm<

@@ -93,7 +93,7 @@ export function useLinesForm(order: EditedOrder, onClose: () => void) {
     return tryLines(base, next);
   };
 
-  /** After a conflict: what was typed, on top of what others saved, which is said where it is of the lines. */
+  /** Puts what was typed on top of what others saved after a conflict, and names their lines. */
   const followTheirs = async (
     from: EditedOrder,
     typed: readonly DraftLine[],
@@ -126,7 +126,7 @@ export function useLinesForm(order: EditedOrder, onClose: () => void) {
     step: (id: string, step: 1 | -1) =>
       withLine(id, (line) => ({ ...line, quantity: line.quantity + step })),
     remove: (id: string) => void change(lines.filter(({ variantId }) => variantId !== id)),
-    /** Another size; joins its line if there is one. */
+    /** Chooses another size; joins its line if there is one. */
     replace(id: string, article: Article) {
       const line = lines.find(({ variantId }) => variantId === id);
       if (!line) return;

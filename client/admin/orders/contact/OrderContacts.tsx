@@ -85,7 +85,7 @@ type Props = {
   whatsAppText: string;
 };
 
-/** Before an order is prepared its recipient is called: most are paid on delivery, and a refusal costs both ways. */
+/** Helps to call before preparing: most pay on delivery, and a refusal costs both ways. */
 export function OrderContacts({ order, whatsAppText }: Props) {
   const { id, status, contacts, confirmedByCustomerAt, recipientHistory } = order;
   const [remark, setRemark] = useState(() => drafts.find(id) ?? '');

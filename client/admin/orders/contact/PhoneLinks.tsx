@@ -8,7 +8,7 @@ type Props = {
   message?: string;
 };
 
-/** To call the recipient of an order, or to write to them. */
+/** Calls the recipient of an order, or writes to them. */
 export function PhoneLinks({ phone, message }: Props) {
   return (
     <>

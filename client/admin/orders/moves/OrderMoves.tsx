@@ -21,7 +21,7 @@ const isEnding = (status: OrderStatus): status is EndingStatus => status in frOr
 
 type Props = {
   orders: readonly MovableOrder[];
-  /** Where the page itself has no undo, the toast offers it. */
+  /** Whether the toast offers the undo, where the page itself has none. */
   offersUndo?: boolean;
   onMoved: () => void;
 };

@@ -9,7 +9,7 @@ const texts = frOrders.undo;
 
 type Props = {
   order: MovableOrder & { shippingInfo: { email?: string | null } };
-  /** Once its button is gone that had the focus. */
+  /** Runs once its button is gone that had the focus. */
   onGone: () => void;
 };
 

@@ -164,7 +164,7 @@ export function isOfList({ city, region, postalCode }: Place): boolean {
   return found?.region === region && found.postalCode === postalCode;
 }
 
-/** With another city: its region and postal code; those of the one before are no others'. */
+/** Sets another city with its region and postal code; those of the previous one are no others'. */
 export function withCity<P extends Place>(place: P, city: string): P {
   const [before, found] = [findCity(place.city), findCity(city)];
   if (before === found) return { ...place, city };

@@ -31,7 +31,7 @@ export const textNames: readonly TextName[] = Object.keys(emptyTexts).filter(isT
 
 export type NewLine = {
   variantId: string;
-  /** With its size. */
+  /** Title with its size. */
   title: string;
   image: string;
   /** Price of one, in centimes. */
@@ -74,7 +74,7 @@ export function withOneMore(lines: readonly NewLine[], added: Omit<NewLine, 'qua
     : [...lines, { ...added, quantity: '1' }];
 }
 
-/** From 1 to 99. */
+/** Stays between 1 and 99. */
 export function stepLine(lines: readonly NewLine[], variantId: string, step: 1 | -1) {
   return lines.map((line) => {
     if (line.variantId !== variantId) return line;

@@ -17,7 +17,7 @@ export type KnownRecipient = {
 const subscriberDigits = 9;
 const subscriber = (phone: string) => phoneOf(phone).replace(/\D/g, '').slice(-subscriberDigits);
 
-/** Who ordered with this phone, from orders that were found by it, newest first; null without any. */
+/** Finds who ordered, from the orders that were found by the phone, newest first; null for none. */
 export function findRecipient(phone: string, orders: readonly Order[]): KnownRecipient | null {
   const own = orders.filter(
     ({ shippingInfo }) => subscriber(shippingInfo.phone ?? '') === subscriber(phone),

@@ -100,7 +100,7 @@ type Order = NonNullable<AdminOrderDocumentQuery['order']>;
 export type InvoicedOrder = Order & { invoice: NonNullable<Order['invoice']> };
 
 type Document = {
-  /** With its number. */
+  /** Name with its number. */
   name: string;
   title: string;
   facts: ReadonlyArray<readonly [label: string, value: string]>;

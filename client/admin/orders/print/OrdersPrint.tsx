@@ -45,7 +45,7 @@ const ordersPrintQuery = graphql(`
 export type PrintedOrder = AdminOrdersPrintQuery['ordersById'][number];
 
 type Props = {
-  /** With the number of a single order. */
+  /** Title, with the number of a single order. */
   title: string;
   children: (orders: readonly PrintedOrder[], sender: ReactNode) => ReactNode;
 };

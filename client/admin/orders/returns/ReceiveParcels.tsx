@@ -24,7 +24,7 @@ const texts = frOrders.refusedParcel;
 
 type Props = { orders: readonly MovableOrder[]; onReceived?: () => void };
 
-/** For orders whose refused parcels are on their way back: on sale again once they are here. */
+/** Receives refused parcels that are on their way back: their goods are on sale again then. */
 export function ReceiveParcels({ orders, onReceived }: Props) {
   const { run, isBusy } = useAdminMutation(receiveParcelsMutation, { refetchQueries: 'active' });
   const receive = async (restock: boolean) => {

@@ -159,7 +159,7 @@ export function useReceiveReturn(
     close();
   };
 
-  /** After a conflict: no more than is left can be taken. */
+  /** Takes no more than is left, after a conflict. */
   const followTheirs = (theirs: ReturnedOrder) => {
     const most = new Map(
       leftOf(theirs, requestId).map(({ variantId, left: rest }) => [variantId, rest]),

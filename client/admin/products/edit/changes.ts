@@ -109,7 +109,7 @@ export function changedStocks(before: Draft, after: Draft): StockEdit[] {
   });
 }
 
-/** Only what was changed; of a new product all that is filled in. */
+/** Returns only what was changed; of a new product all that is filled in. */
 export function changesToSave(product: EditedProduct | null, draft: Draft): ProductInput | null {
   const input = inputOf(draft);
   const base = product && draftOf(product);

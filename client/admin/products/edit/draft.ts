@@ -40,7 +40,7 @@ export type Draft = Record<PlainText, string> &
     fit: ProductFit | '';
     silhouette: DraftSilhouette;
     details: DraftDetail[];
-    /** In the shop's order. */
+    /** Occasions in the shop's order. */
     occasions: Occasion[];
     options: DraftOption[];
     variants: DraftVariant[];
@@ -49,7 +49,7 @@ export type Draft = Record<PlainText, string> &
 
 let count = 0;
 
-/** For a row that is added. */
+/** Returns the key of a row that is added. */
 export function newKey() {
   count += 1;
   return `new-${count}`;

@@ -39,7 +39,7 @@ function giveValue(
   }));
 }
 
-/** Where variants have their value of an option: those without values have no place. */
+/** Returns the place of an option's value in variants: options without values have none. */
 function placeOf(options: readonly DraftOption[], at: number) {
   return options.slice(0, at).filter(({ values }) => values.length > 0).length;
 }

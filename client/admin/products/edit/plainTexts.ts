@@ -3,7 +3,7 @@ import { productFieldNames } from '#shared/product-fields.fr.ts';
 /** A text of a product that is chosen from nothing. */
 export type PlainText = Exclude<keyof typeof productFieldNames, 'fit'>;
 
-/** In the order of the form. */
+/** Names in the order of the form. */
 export const plainTextNames = Object.keys(productFieldNames).filter(
   (name): name is PlainText => name !== 'fit',
 );

@@ -49,7 +49,7 @@ const setStocksMutation = graphql(`
 const { edit, problems: texts, grid } = frProducts;
 
 type Options = {
-  /** With the version of another person, which the draft conflicts with. */
+  /** Receives the version of another person, which the draft conflicts with. */
   onConflict: (theirs: EditedProduct) => void;
   onSaved: (product: EditedProduct, isNew: boolean) => void;
   onRefused: (problems: Problems) => void;

@@ -24,7 +24,7 @@ const { preview: texts, problems: problemTexts, done: doneTexts } = frImport;
 const maxRows = 200;
 const spaced = 'surface admin-form';
 
-/** On a phone, which shows no head, with its word. */
+/** Shows its word on a phone, which shows no head. */
 function Line({ line }: { line: number | null }) {
   return (
     <span>

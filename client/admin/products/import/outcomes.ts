@@ -9,7 +9,7 @@ type ImportProblem = Imported['userErrors'][number];
 export const columnName = (column: string | null) =>
   Object.entries(importColumnNames).find(([name]) => name === column)?.[1] ?? column ?? '';
 
-/** How many products are new, changed, unchanged and left out, in words. */
+/** Says how many products are new, changed, unchanged and left out. */
 export function countsOf({ added, changed, unchanged, products }: Imported) {
   const left = products?.filter(({ outcome }) => outcome === 'LEFT_OUT').length ?? 0;
   const counts = [
@@ -37,19 +37,19 @@ export function changesByProduct({ changes }: Imported) {
 export type Place = ReturnType<typeof placeOf>;
 
 /**
- * Where a problem is, from a field such as `lines.3.title.ar`; `line` is null for the whole file, `column` for a
- * whole line.
+ * Finds the place of a problem, from a field such as `lines.3.title.ar`; `line` is null for the
+ * whole file, `column` for a whole line.
  */
 export function placeOf({ field, message }: ImportProblem) {
   const [, line, column = null] = /^lines\.(\d+)(?:\.(.*))?$/s.exec(field ?? '') ?? [];
   return { line: line === undefined ? null : Number(line), column, message };
 }
 
-/** Why products were left out, by the line. */
+/** Returns the reasons why products were left out, by the line. */
 export const reasonsByLine = ({ leftOut }: Imported) =>
   grouped((leftOut ?? []).map(placeOf), ({ line }) => line);
 
-/** Without unknown headings and a missing id, which the form of the columns shows. */
+/** Omits unknown headings and a missing id, which the form of the columns shows. */
 export function problemsOf({ userErrors, leftOut, headings }: Imported) {
   const ofForm = new Set<string | null>(
     headings?.filter(({ column }) => column === null).map(({ heading }) => heading),

@@ -42,9 +42,9 @@ const headings: Record<Column, readonly string[]> = {
 const titleHeadings = new Set(['variante', 'variant', 'titre', 'taille couleur']);
 
 /**
- * Where the cells of a spreadsheet go. With a row of headings each column goes to its own, and rows
- * go to the variants that their options name; else all go right and down from the cell `at`. Blank
- * cells change nothing.
+ * Returns where the cells of a spreadsheet go. With a row of headings each column goes to its own,
+ * and rows go to the variants that their options name; else all go right and down from the cell
+ * `at`. Blank cells change nothing.
  */
 export function placeCells(cells: readonly string[][], grid: Grid): Paste {
   const [first = [], ...others] = cells;

@@ -73,7 +73,7 @@ type CountedTexts = Omit<DraftTexts, 'pictures'>;
 
 const saved = (texts: CountedTexts) => ({ ...texts, details: detailsInput(texts.details) });
 
-/** How many texts shoppers read in French. */
+/** Counts the texts that shoppers read in French. */
 export function countMissing(french: CountedTexts, texts: CountedTexts) {
   return missingTexts(saved(french), saved(texts)).length;
 }

@@ -10,7 +10,7 @@ type Props = {
   email: string;
   text: string;
   onReturn: (me: Me) => Promise<unknown>;
-  /** Without it, nothing leads back but the log-in. */
+  /** Nothing leads back but the log-in where this is missing. */
   onDismiss?: () => void;
 };
 

@@ -30,7 +30,7 @@ type Props = {
   filters: Filters;
   facets: Facets;
   onChange: ChangeFilters;
-  /** After all filters were cleared. */
+  /** Runs after all filters were cleared. */
   onCleared?: () => void;
 };
 

@@ -41,7 +41,7 @@ type FieldProps = {
   label: string;
   name: string;
   price: number | null;
-  /** Where the products found begin or end. */
+  /** Lowest or highest price of the products found. */
   hint: number | null;
   onChange: (price: number | null) => Promise<void>;
 };

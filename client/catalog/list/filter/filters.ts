@@ -121,7 +121,7 @@ export const filterNames = {
   maxPrice: 'prix-max',
   width: 'largeur',
   occasion: 'occasion',
-  /** Not a filter: the length of the list. */
+  /** Length of the list, which is no filter. */
   length: 'nombre',
 } as const;
 

@@ -83,7 +83,7 @@ export function Gallery({ pictures, title }: Props) {
   );
 }
 
-/** In the size of the gallery. The first one loads before all other pictures of the page. */
+/** Shows a picture in the gallery's size. The first one loads before all others of the page. */
 export function GalleryPicture({
   url,
   alt,

@@ -12,7 +12,7 @@ export type Frame = {
 /** Radius at the corners of a lens whose outline is not known, in parts of its height. */
 const cornerRadius = 0.42;
 
-/** Both lenses as one path: x from the middle of the bridge, y from the top of the lenses, in millimetres. */
+/** Draws both lenses: x from the middle of the bridge, y from the top of the lenses, in mm. */
 export function lensesPath(frame: Frame) {
   const outline = frame.outline ?? roundedBox(frame);
   return [-1, 1].map((side) => place(outline, frame, side)).join('');

@@ -123,7 +123,7 @@ export function usePlaceGuestOrder() {
   return { placeGuestOrder, isPlacing, isUnanswered };
 }
 
-/** Without Web Locks (browsers before 2022, or a shop without TLS) it runs at once. */
+/** Runs at once without Web Locks (browsers before 2022, or a shop without TLS). */
 async function oneTabAtATime<T>(name: string, work: () => Promise<T>): Promise<T> {
   return 'locks' in navigator ? await navigator.locks.request(name, work) : work();
 }

@@ -9,7 +9,7 @@ import type { CourierPhone } from '../useCourierPhone.ts';
 import '../checkout.css';
 
 type Props = {
-  /** In the order shown. */
+  /** Methods in the order shown. */
   methods: readonly CheckoutMethod[];
   chosen: CheckoutMethod;
   onChoose: (method: CheckoutMethod) => void;

@@ -19,5 +19,5 @@ export function useWatchPending(
   }, [isPending, startPolling, stopPolling]);
 }
 
-/** For `skipPollAttempt`: a hidden page does not poll. */
+/** Fits `skipPollAttempt`: a hidden page does not poll. */
 export const isOutOfSight = () => document.hidden;

@@ -134,7 +134,7 @@ type ChoiceProps = {
   onChoose: (variantId: string, quantity: number) => void;
 };
 
-/** Nothing to choose of an order of one thing. */
+/** Shows nothing to choose of an order of one thing. */
 function ReturnChoice({ order, chosen, onChoose }: ChoiceProps) {
   const { returnableLines } = order;
   if (returnableLines.length === 1 && returnableLines[0]?.quantity === 1) return null;
