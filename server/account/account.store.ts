@@ -43,7 +43,7 @@ const sessionRecord = record({
   createdAt: instant,
   /** Up to a minute old. */
   lastSeenAt: instant,
-  /** When its token expires. */
+  /** Time when its token expires. */
   expiresAt: instant,
   /** Null if unknown. */
   browser: text.nullable(),
@@ -137,7 +137,7 @@ export function accountsOf(rows: Rows, { lists, owned }: OfCustomers) {
     customer: (id: string) => rows.get(customers, id),
     customerByEmail,
     customersById: (ids: readonly string[]) => rows.getMany(customers, ids),
-    /** Without demo copies, newest first; the search is of names and e-mails. */
+    /** Omits demo copies, newest first; the search is of names and e-mails. */
     page: ({ search, first, after }: CreatedQuery) =>
       findPage(rows, listedCustomers, {
         containing: search,

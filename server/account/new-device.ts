@@ -5,7 +5,7 @@ import { reportDevice } from '../mail/device-mail.ts';
 import { isDemo } from './account.rules.ts';
 import type { CustomerRecord } from './account.store.ts';
 
-/** After a log-in: mails the customer if the device is unknown (see `reportDevice`), and remembers it. */
+/** Mails the customer after a log-in on an unknown device (see `reportDevice`); remembers it. */
 export async function welcomeDevice(
   context: ShopContext,
   customer: Pick<CustomerRecord, 'id' | 'email' | 'expiresAt'>,

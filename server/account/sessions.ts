@@ -17,7 +17,7 @@ export interface Session {
 
 type AccountPorts = Pick<Ports, 'accounts'>;
 
-/** Above it, the sessions that were not seen for longest end. */
+/** Sessions that were not seen for longest end above this number. */
 const MAX_SESSIONS = 200;
 const NEVER = new Date(0).toISOString();
 
@@ -71,7 +71,7 @@ async function earlierSessionOf(
   };
 }
 
-/** In the transaction that checked the customer. */
+/** Must run in the transaction that checked the customer. */
 export async function openSession(
   { accounts }: AccountPorts,
   { tokens, clock, userAgent, answer }: ShopContext,

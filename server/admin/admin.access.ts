@@ -1,7 +1,7 @@
 import type { ApiScope } from '../api-token/api-token.rules.ts';
 import type { Mutation, Query } from '../generated/admin.ts';
 
-/** Who of staff may use a field, and which scope opens it to an API token: without one, none does. */
+/** The staff who may use a field, and the scope of API tokens that may: without one, none may. */
 export type Access = readonly [who: 'EVERYONE' | 'STAFF' | 'OWNER', scope?: ApiScope];
 
 type AccessOf<Root> = Readonly<Record<Exclude<keyof Root, '__typename'>, Access>>;

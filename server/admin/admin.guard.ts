@@ -109,7 +109,7 @@ function requireAccess(context: AdminContext, [who, scope]: Access): void {
   if (who === 'OWNER' && staff.role !== 'OWNER') throw new Forbidden('ROLE');
 }
 
-/** For what members of staff may do anyhow. Throws Forbidden. */
+/** Checks what members of staff may do anyhow. Throws Forbidden. */
 export function requireScopeOfToken({ staffViewer }: AdminContext, scope: ApiScope): void {
   if (staffViewer.kind === 'TOKEN') requireScope(staffViewer.token, scope);
 }

@@ -39,7 +39,7 @@ function loadersFor(context: AdminContext) {
     orders: loaderOf((ids) => orders.ordersById(ids), null),
     /** Quantities by variant; see `soldQuantities`. */
     soldQuantities: loaderOf(() => soldQuantities(context), 0),
-    /** How many alerts wait for a variant. */
+    /** Counts the alerts that wait for a variant. */
     waiting: loaderOf(async (ids) => {
       const counts = new Map<string, number>();
       for (const { variantId: id } of await stockAlerts.waiting(ids))

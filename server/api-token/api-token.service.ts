@@ -11,7 +11,7 @@ type Context = Pick<CommandContext, 'store' | 'clock' | 'actor'>;
 interface NewApiToken {
   readonly name: string;
   readonly scopes: readonly string[];
-  /** In the future; null for never. */
+  /** Time in the future; null for never. */
   readonly expiresAt?: string | null | undefined;
 }
 
@@ -54,7 +54,7 @@ export function createApiToken(
   });
 }
 
-/** At once, on every instance. Refuses with UNKNOWN_API_TOKEN. */
+/** Revokes the token at once, on every instance. Refuses with UNKNOWN_API_TOKEN. */
 export function revokeApiToken(context: Context, id: string): Promise<ApiTokenRecord> {
   return context.store.transaction(async (ports) => {
     const token = await ports.apiTokens.token(id);

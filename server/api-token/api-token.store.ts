@@ -6,11 +6,11 @@ import { ALL, indexOn, type Index, type Rows } from '../storage/rows.ts';
 
 const apiTokenRecord = record({
   id: text,
-  /** For people, such as the program that uses it. */
+  /** Name for people, such as the program that uses it. */
   name: text,
   /** SHA-256 of the token, base64url: the shop itself does not know the token. */
   hash: text,
-  /** Its first characters, to recognise it by. */
+  /** First characters of the token, to recognise it by. */
   prefix: text,
   scopes: listOf(text),
   createdAt: instant,

@@ -4,7 +4,7 @@ import type { AuditStore } from './audit.store.ts';
 /** The command line; staff are named by their e-mail, API tokens by `API_TOKEN_ACTOR`. */
 export const COMMAND_LINE = 'npm run shop';
 
-/** Before the name of an API token. */
+/** Stands before the name of an API token. */
 export const API_TOKEN_ACTOR = 'api-token:';
 
 export interface Change {
@@ -27,7 +27,7 @@ interface By {
   readonly clock: () => Date;
 }
 
-/** In the transaction of the changes. Entries hold only the fields that differ. */
+/** Must run in the transaction of the changes. Entries hold only the fields that differ. */
 export async function logChanges(
   { audit }: Ports,
   { actor, clock }: By,
@@ -47,7 +47,7 @@ export async function logChanges(
   );
 }
 
-/** In the transaction of the change. */
+/** Must run in the transaction of the change. */
 export function logChange(ports: Ports, by: By, change: Change): Promise<void> {
   return logChanges(ports, by, [change]);
 }

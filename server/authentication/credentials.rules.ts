@@ -24,7 +24,7 @@ export const requiredEmail =
     return readEmail(value, field);
   };
 
-/** Why a password is easily guessed: each has a sentence of its own. */
+/** Reasons why a password is easily guessed: each has a sentence of its own. */
 export type GuessedBy =
   'PASSWORD_COMMON' | 'PASSWORD_REPEATED' | 'PASSWORD_WITHOUT_LETTERS' | 'PASSWORD_KNOWN_WORD';
 

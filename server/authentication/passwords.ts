@@ -12,7 +12,7 @@ export interface Passwords {
 }
 
 /**
- * They share Node's thread pool with the store's flushes: 32 log-ins at once raised the median
+ * Hashes share Node's thread pool with the store's flushes: 32 log-ins at once raised the median
  * commit from 0.5 to 696 ms.
  */
 const HASHES_AT_ONCE = 2;

@@ -29,7 +29,7 @@ export interface Known {
   readonly end: number;
 }
 
-/** From the `authorization` header; null without one. */
+/** Reads the `authorization` header; null without one. */
 export function bareToken(authorization: string | undefined): string | null {
   const token = (authorization ?? '').replace(/^bearer(?:\s+|$)/i, '').trim();
   return NO_TOKEN.has(token) ? null : token;

@@ -16,7 +16,7 @@ export interface PricedLine {
   readonly id: string;
   readonly product: ProductRecord;
   readonly variant: VariantRecord;
-  /** At most the quantity in stock. */
+  /** Quantity, at most that in stock. */
   readonly quantity: number;
   readonly price: Centimes;
   readonly originalPrice: Centimes;

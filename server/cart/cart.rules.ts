@@ -34,8 +34,8 @@ function isQuantity(quantity: unknown): quantity is number {
 }
 
 /**
- * Without `variantId`: the base variant, or while that is sold out the first one available. Refuses with
- * UNKNOWN_PRODUCT, UNKNOWN_VARIANT, OUT_OF_STOCK.
+ * Chooses without `variantId` the base variant, or while that is sold out the first one available.
+ * Refuses with UNKNOWN_PRODUCT, UNKNOWN_VARIANT, OUT_OF_STOCK.
  */
 export function requireBuyable(
   product: ProductRecord | undefined,
@@ -251,7 +251,9 @@ function addUp<L extends RequestedLine>(
   return [...sums.values()];
 }
 
-/** Without `variantId`: the base variant's line, or the product's only one. Refuses with NOT_IN_CART. */
+/**
+ * Finds by default the base variant's line, or the product's only one. Refuses with NOT_IN_CART.
+ */
 export function requireLine(
   lines: Lines,
   {

@@ -48,7 +48,7 @@ async function loadProducts({ catalog }: Pick<Ports, 'catalog'>, lines: readonly
   return { products, archived };
 }
 
-/** Nothing is stored. Throws BadInput. */
+/** Stores nothing. Throws BadInput. */
 export function quote(
   { store }: ShopContext,
   requested: readonly RequestedLine[],

@@ -10,7 +10,7 @@ const UNLOGGED: ReadonlySet<string> = new Set([
   'imageSources',
 ]);
 
-/** Without `before` a new product, without `after` a deleted one. */
+/** Records a new product without `before`, a deleted one without `after`. */
 export function productChange(
   action:
     | `product.${'save' | 'duplicate' | 'archive' | 'unarchive' | 'publish' | 'delete' | 'import'}`

@@ -24,7 +24,7 @@ function productEventType(before: AnyProduct | undefined, after: AnyProduct) {
   return contentOf(before) === contentOf(after) ? null : 'product.updated';
 }
 
-/** Without stock, and what changes by itself. Equal texts for equal contents. */
+/** Omits stock, and what changes by itself. Equal texts for equal contents. */
 function contentOf(product: AnyProduct): string {
   const {
     version: _,

@@ -66,7 +66,7 @@ export function catalogListsOf(rows: Rows) {
     page: async (query: ProductQuery) => (await searchable(query)).page(query),
     variantFacets: async (query: ProductQuery) => (await searchable(query)).variantFacets(query),
     products: async () => (await index()).list(),
-    /** In the shop's order, from the first one behind a position. */
+    /** Products in the shop's order, from the first one behind a position. */
     productsBehind: async (position: number, limit: number) =>
       (await index()).behind(position, limit),
     /** Products by position in the shop's order, from 1; missing positions are omitted. */

@@ -63,7 +63,7 @@ export function optionFacets(
   };
 }
 
-/** With the chosen values that select nothing: a filter panel names them too, in its language. */
+/** Adds the chosen values that select nothing: a filter panel names them too, in its language. */
 export function withChosen<F extends Pick<VariantFacets, 'options' | 'frameWidths'>>(
   facets: F,
   chosen: Pick<ProductQuery, 'options' | 'frameWidths'>,

@@ -3,9 +3,9 @@ import { isAvailable, priceOf, type Stocked } from './catalog.variant.rules.ts';
 
 /** Prices of one product in a list: those of its variants that can be bought. */
 export interface ProductPrices extends Priced {
-  /** Above `price` where its variants differ. */
+  /** Price above `price` where its variants differ. */
   readonly highestPrice: Priced['price'];
-  /** In per cent, of the variant that is reduced most. */
+  /** Discount in per cent, of the variant that is reduced most. */
   readonly highestDiscountPercent: number;
 }
 

@@ -24,7 +24,7 @@ import {
 type PublicField = Exclude<PlainField, 'searchWords'>;
 const PUBLIC_FIELDS = PLAIN_FIELDS.filter((field) => field !== 'searchWords');
 
-/** Without those that are null. */
+/** Omits null values: nullable fields are optional. */
 type PlainShape = {
   [F in PublicField]: (typeof plainFields)[F] extends z.ZodNullable<infer T extends z.ZodType>
     ? z.ZodOptional<T>

@@ -94,7 +94,7 @@ function readVariantFilter({ options, frameWidths, minPrice, maxPrice }: Product
   };
 }
 
-/** In one order, since the text is a key. */
+/** Reads the measures in one order, since the text is a key. */
 function readFrameLike(measures: NonNullable<ProductFilterInput['frameLike']>): FrameLike | null {
   const given = FRAME_MEASURES.flatMap((measure) => {
     const length = measures[measure];

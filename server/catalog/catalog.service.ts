@@ -63,7 +63,7 @@ export async function wordsIn({ store }: Pick<ShopContext, 'store'>, language: L
   return (await store.read.catalog.vocabulary()).words(language);
 }
 
-/** With the names of the operation's language. */
+/** Returns the counts with the names of the operation's language. */
 export async function categoryCountsIn(
   { store, language }: ShopContext,
   counts: readonly FacetCount[],
@@ -113,7 +113,7 @@ export async function findProduct(
   return archived?.draftSince == null ? undefined : archived;
 }
 
-/** In the order of `ids`, without unknown and repeated ones. Throws BadInput. */
+/** Returns products in the order of `ids`, without unknown and repeated ones. Throws BadInput. */
 export async function findProductsById(
   { store }: ShopContext,
   ids: readonly string[],
@@ -162,7 +162,7 @@ export async function allSizeGuides({ store }: ShopContext): Promise<readonly Si
   return guides.toSorted((one, other) => one.title.localeCompare(other.title, 'fr'));
 }
 
-/** In stock, of the same category; see `rankRelated`. Throws BadInput. */
+/** Returns products in stock, of the same category; see `rankRelated`. Throws BadInput. */
 export async function relatedProducts(
   { store }: ShopContext,
   product: ProductRecord,

@@ -4,7 +4,7 @@ import { unallocated, type Stocked } from './catalog.variant.rules.ts';
 /** Quantities by the variant's id. */
 export type Quantities = ReadonlyMap<string, number>;
 
-/** For a placed order; the caller has checked `quantityAvailable`. */
+/** Allocates the stock of a placed order; the caller has checked `quantityAvailable`. */
 export function allocate<P extends Stocked>(product: P, quantities: Quantities): P {
   return changeStock(product, quantities, (variant, quantity) => ({
     ...variant,
@@ -12,7 +12,7 @@ export function allocate<P extends Stocked>(product: P, quantities: Quantities):
   }));
 }
 
-/** For an order that is not shipped. */
+/** Releases the stock of an order that is not shipped. */
 export function release<P extends Stocked>(product: P, quantities: Quantities): P {
   return changeStock(product, quantities, (variant, quantity) => ({
     ...variant,

@@ -9,7 +9,7 @@ import { ALL, indexOn, type Index, type Rows } from '../storage/rows.ts';
 import { OCCASIONS, type Occasion } from './occasion/catalog.occasion.rules.ts';
 import { SHAPES } from './silhouette/catalog.silhouette.rules.ts';
 
-/** How a garment compares with its size guide. */
+/** Ways in which a garment differs from its size guide. */
 export const FITS = ['RUNS_SMALL', 'TRUE_TO_SIZE', 'RUNS_LARGE'] as const;
 export type Fit = (typeof FITS)[number];
 const fit = z.enum(FITS);
@@ -158,10 +158,10 @@ export const productRecord = record({
   imageAlt: text,
   /** Smaller widths of `image`, largest first. */
   imageSources: listOf(pictureSourceRecord).nullable(),
-  /** After `image`. */
+  /** Pictures after `image`. */
   gallery: listOf(pictureRecord),
   options: listOf(optionRecord),
-  /** At least one, in display order. */
+  /** Variants in display order, at least one. */
   variants: listOf(variantRecord),
   details: listOf(detailRecord),
   occasions: listOf(z.enum(OCCASIONS)).default([]),
@@ -221,7 +221,7 @@ export type CategoryRecord = z.infer<typeof categoryRecord>;
 
 /** A name or value of options in other languages, which products share. */
 export const optionWordRecord = record({
-  /** In French. */
+  /** Word in French. */
   word: text,
   /** Each language at most once. */
   translations: listOf(record({ language: translatedLanguage, text })),
@@ -327,11 +327,11 @@ export interface ProductPage extends Page<ProductRecord> {
   readonly missingWords: readonly string[];
 }
 
-/** Where a list of the back office continues. */
+/** The place where a list of the back office continues. */
 export type StaffCursor =
   { readonly position: number } | { readonly archivedAt: string; readonly id: string };
 
-/** Without corrections. */
+/** Search without corrections. */
 export interface StaffSearch extends Search {
   /** Lower case, for a part of an id or article number; null where none can have it. */
   readonly code: string | null;
@@ -364,7 +364,7 @@ export interface StockPlace {
 
 /** Variants of the catalogue, the least available first; see `compareStock`. */
 export interface StockQuery {
-  /** Without corrections. */
+  /** Search without corrections. */
   readonly search: Search | null;
   readonly isLowStock: boolean;
   readonly first: number;
@@ -406,16 +406,16 @@ export function catalogOf(rows: Rows) {
     return last?.position ?? 0;
   };
   return {
-    /** In the shop's order. */
+    /** Products in the shop's order. */
     products: () => rows.find(productsInOrder, ALL),
     product: (id: string) => rows.get(products, id),
-    /** In the order of `ids`; unknown ids are omitted. */
+    /** Products in the order of `ids`; unknown ids are omitted. */
     productsById: async (ids: readonly string[]) =>
       inOrderOf(ids, await rows.getMany(products, ids)),
-    /** In the shop's order. */
+    /** Categories in the shop's order. */
     categories: () => rows.find(categoriesInOrder, ALL),
     category: (id: string) => rows.get(categories, id),
-    /** At once where the index is in memory: every product of a list names one. */
+    /** Answers at once where the index is in memory: every product of a list names one. */
     categoryNamed: (
       name: string,
     ): Promise<CategoryRecord | undefined> | CategoryRecord | undefined =>
@@ -424,9 +424,9 @@ export function catalogOf(rows: Rows) {
     optionWord: (word: string) => rows.get(optionWords, word),
     saveOptionWord: (saved: OptionWordRecord) => rows.put(optionWords, saved.word, saved),
     removeOptionWord: (word: string) => rows.remove(optionWords, [word]),
-    /** In no particular order. */
+    /** Guides in no particular order. */
     sizeGuides: () => rows.find(allSizeGuides, ALL),
-    /** In the shop's order; no other query returns them. */
+    /** Archived products in the shop's order; no other query returns them. */
     archivedProducts: () => rows.find(archiveInOrder, ALL),
     archivedById: async (ids: readonly string[]) =>
       inOrderOf(ids, await rows.getMany(archivedProducts, ids)),

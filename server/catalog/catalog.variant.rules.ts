@@ -80,7 +80,7 @@ export function unallocated({ stockOnHand, allocated }: VariantRecord): number |
   return stockOnHand === null ? null : Math.max(0, stockOnHand - allocated);
 }
 
-/** For a request that names only the product: the base variant, or the first one available. */
+/** Chooses, where a request names the product alone, the base variant or the first available. */
 export function preferredVariant(product: Stocked): VariantRecord {
   const base = baseVariant(product);
   if (isAvailable(product, base)) return base;

@@ -7,7 +7,7 @@ export function isBelowAllocated(
   return stockOnHand !== null && stockOnHand < allocated;
 }
 
-/** Without the values that no variant has. */
+/** Omits the values that no variant has. */
 export function withUsedValues(product: ProductRecord): ProductRecord {
   const options = product.options.map(({ name, values }, at) => {
     const used = new Set(product.variants.map((variant) => variant.values[at]));

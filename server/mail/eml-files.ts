@@ -3,8 +3,8 @@ import { makeFolder, writeDurably, type DurableFile } from '../storage/durable-f
 import { composed, type Transport } from './transport.ts';
 
 /**
- * For a shop without SMTP and for undeliverable addresses. Readable only by the shop's user, as
- * mails contain personal data. A repeated mail replaces its file.
+ * Writes mails of a shop without SMTP and to undeliverable addresses. Readable only by the shop's
+ * user, as mails contain personal data. A repeated mail replaces its file.
  */
 export function emlFiles(folder: string, on: Pick<DurableFile, 'files'> = {}): Transport {
   return {

@@ -3,7 +3,7 @@ import { mailTexts } from './mail.texts.ts';
 import type { MailRecord } from './mail.store.ts';
 import type { MailContent, MailDraft } from './template.ts';
 
-/** In a preview, which creates no one-time link. */
+/** Token in a preview, which creates no one-time link. */
 export const PREVIEW_TOKEN = '…';
 
 export interface LinkText extends Pick<MailContent, 'subject' | 'title' | 'paragraphs'> {

@@ -47,7 +47,7 @@ export const frMail = {
       title: 'Votre remboursement est parti',
     },
   },
-  /** To the shop. */
+  /** Texts of the mail to the shop. */
   newOrder: {
     subject: (number: string, amount: string) => `Nouvelle commande ${number}\u00a0: ${amount}`,
     title: 'Nouvelle commande',

@@ -51,7 +51,7 @@ export function mailSender(mailing: Mailing, transport: Transport): Sender<MailR
   };
 }
 
-/** Without a trace: which addresses have no account must show neither in the outbox nor in the log. */
+/** Leaves no trace: neither outbox nor log must show which addresses have no account. */
 const DROPPED: Outcome<MailRecord> = {
   result: 'SENT',
   async save({ mails }, current) {

@@ -11,7 +11,7 @@ const ACCOUNT_MAIL_KINDS = [
   'RESET_PASSWORD',
   'VERIFY_EMAIL',
   'CHANGE_EMAIL',
-  /** To the address that an account had until then. */
+  /** Goes to the address that an account had until then. */
   'EMAIL_CHANGING',
   'NEW_DEVICE',
   'PASSKEY_ADDED',
@@ -27,20 +27,20 @@ const ORDER_MAIL_KINDS = [
   'ORDER_SHIPPED',
   'ORDER_DELIVERED',
   'ORDER_CANCELLED',
-  /** On delivery. */
+  /** Follows a refusal on delivery. */
   'ORDER_REFUSED',
   /** A change by the shop; the `detail` is the version. */
   'ORDER_CHANGED',
   /** The `detail` is the return's id. */
   'RETURN_RECEIVED',
   'RETURN_REFUSED',
-  /** To a card; the `detail` is the refund's id. */
+  /** Reports a refund to a card; the `detail` is the refund's id. */
   'ORDER_REFUNDED',
 ] as const;
 /** Rendered from the order when they are sent. */
 export type OrderMailKind = (typeof ORDER_MAIL_KINDS)[number];
 
-/** To an address of the shop, about an order. */
+/** Kinds to an address of the shop, about an order. */
 const SHOP_MAIL_KINDS = ['ORDER_RECEIVED_BY_SHOP'] as const;
 
 const STAFF_MAIL_KINDS = ['STAFF_PASSWORD', 'STAFF_PASSKEY_ADDED', 'STAFF_NEW_DEVICE'] as const;
@@ -118,12 +118,12 @@ export function mailsOf(rows: Rows) {
   return {
     mail: (id: string) => rows.get(mails, id),
     /**
-     * In state WAITING with a past `nextAttemptAt`, the longest waiting first; in a transaction
-     * without those that another one is leasing.
+     * Returns mails in state WAITING with a past `nextAttemptAt`, the longest waiting first; in a
+     * transaction without those that another one is leasing.
      */
     due: (now: string, limit: number) => rows.find(waitingMails, until(now), { first: limit }),
     newest: (limit: number) => rows.find(allMails, ALL, { first: limit, isNewestFirst: true }),
-    /** In state FAILED, latest first. */
+    /** Returns mails in state FAILED, latest first. */
     failed: (limit: number) => rows.find(failedMails, ALL, { first: limit, isNewestFirst: true }),
     failedCount: () => rows.count(failedMails, ALL),
     /** Ignores mails whose id exists. */

@@ -39,8 +39,8 @@ export function smtpTransport(url: string): Transport {
 }
 
 /**
- * Only refusals of the recipient or the message. Other permanent errors (wrong password, sender not
- * allowed) concern the configuration: mails wait until it is corrected.
+ * Accepts only refusals of the recipient or the message. Other permanent errors (wrong password,
+ * sender not allowed) concern the configuration: mails wait until it is corrected.
  */
 function isForGood(error: unknown): error is NodemailerError {
   if (!(error instanceof Error)) return false;

@@ -3,7 +3,7 @@ import type { Language } from '#shared/language.ts';
 import type { MailLink } from './information.links.ts';
 import type { MailKind, MailRecord } from './mail.store.ts';
 
-/** In the order in which a mail shows it; amounts and dates are formatted. */
+/** Parts in the order in which a mail shows them; amounts and dates are formatted. */
 export interface MailContent {
   readonly language: Language;
   readonly subject: string;

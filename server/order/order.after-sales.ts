@@ -82,7 +82,7 @@ export interface RequestedReturn {
   readonly reason?: string | null | undefined;
   /** Null for everything that can be returned. */
   readonly lines?: readonly LineQuantity[] | null | undefined;
-  /** Nothing is written; the answer is the same. */
+  /** Whether nothing is written; the answer is the same. */
   readonly dryRun?: boolean;
 }
 

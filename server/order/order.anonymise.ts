@@ -14,12 +14,13 @@ interface Anonymised {
 }
 
 /**
- * For a buyer (see `buyerOf`) who is deleted: orders stay for the books (Code de commerce, article 22:
- * ten years) without name, phone, e-mail, street, notes and reason of a return. Those that have not left the shop
- * are cancelled. Those that are delivered or returned later lose the data by `anonymiseClosed`: without it the
- * carrier could not find the buyer, nor the shop give the money back. Refuses with NOT_ALLOWED_NOW while a
- * payment is open and its order holds stock, 30 minutes at most; without `cancelOrders` also while orders or
- * returns are under way.
+ * Anonymises the orders of a buyer (see `buyerOf`) who is deleted: orders stay for the books (Code
+ * de commerce, article 22: ten years) without name, phone, e-mail, street, notes and reason of a
+ * return. Those that have not left the shop are cancelled. Those that are delivered or returned
+ * later lose the data by `anonymiseClosed`: without it the carrier could not find the buyer, nor
+ * the shop give the money back. Refuses with NOT_ALLOWED_NOW while a payment is open and its order
+ * holds stock, 30 minutes at most; without `cancelOrders` also while orders or returns are under
+ * way.
  */
 export async function anonymiseOrders(
   ports: Ports,

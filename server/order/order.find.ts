@@ -17,8 +17,9 @@ export async function requireOrderById(
 }
 
 /**
- * For who has lost the tracking link. Refuses with REQUIRED, INVALID, TOO_MANY_ATTEMPTS, and with the
- * same UNKNOWN_ORDER after the same query, whether the number or the phone is wrong.
+ * Finds the order of a shopper who has lost the tracking link. Refuses with REQUIRED, INVALID,
+ * TOO_MANY_ATTEMPTS, and with the same UNKNOWN_ORDER after the same query, whether the number or
+ * the phone is wrong.
  */
 export async function findOrder(
   { store, limits, clientAddress }: ShopContext,

@@ -10,13 +10,13 @@ import { withWrittenNumbers } from './order.number.rules.ts';
 import type { OrderRecord, OrderStatus } from './order.store.ts';
 import { openReturnsOf } from './return/order.return.rules.ts';
 
-/** Without card orders that were cancelled before a payment. All conditions must hold. */
+/** Omits card orders that were cancelled before a payment. All conditions must hold. */
 export interface OrderQuery {
   /** One of these; empty for all. */
   readonly statuses: readonly OrderStatus[];
   /** Parts of number, number of the parcel, phone, e-mail, city and name. */
   readonly search: SearchTokens;
-  /** Where some order has the whole of `search` as its phone or e-mail, see `contactsOf`. */
+  /** Set where some order has the whole of `search` as its phone or e-mail, see `contactsOf`. */
   readonly contact: string | null;
   /** Placed at this instant or later. */
   readonly from: string | null;
@@ -59,7 +59,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 /** About ten days in UTC, such as `2026-11-2`. */
 export const periodOf = (instant: string) => instant.slice(0, 'YYYY-MM-D'.length);
 
-/** Both included, the earlier one first. */
+/** Includes both, the earlier one first. */
 export function periodsBetween(first: string, last: string): readonly string[] {
   const periods = [periodOf(first)];
   for (let at = Date.parse(first); (periods.at(-1) ?? '') < periodOf(last); at += DAY_MS) {
@@ -128,7 +128,7 @@ const LAST_INSTANT = '9999-12-31T23:59:59.999Z';
 export interface OrderFilterInput {
   readonly statuses?: readonly OrderStatus[] | null | undefined;
   readonly search?: string | null | undefined;
-  /** In UTC. */
+  /** Time in UTC. */
   readonly from?: string | null | undefined;
   readonly to?: string | null | undefined;
   /** Dates in Rabat, both included. */

@@ -36,7 +36,7 @@ export type OrderPage = Page<OrderRecord>;
 export interface OrderSummary {
   readonly counts: ReadonlyMap<OrderStatus, number>;
   readonly openReturns: number;
-  /** From each instant to the next one; without cancelled, refused, returned and unpaid orders. */
+  /** Sums from each instant to the next; without cancelled, refused, returned and unpaid orders. */
   readonly sales: ReadonlyArray<Pick<Sales, 'orders' | 'sales'>>;
 }
 

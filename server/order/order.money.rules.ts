@@ -56,7 +56,7 @@ export function remainingLines(
   })).filter(({ quantity }) => quantity > 0);
 }
 
-/** At most what was paid for the lines, and the delivery fee where nothing is left then. */
+/** Returns at most what was paid for the lines, and the delivery fee where nothing is left then. */
 export function mostRefundable(order: OrderRecord, back: readonly LineQuantity[]): Centimes {
   const prices = new Map(order.lines.map(({ variantId, price }) => [variantId, price]));
   const paid = back.reduce(

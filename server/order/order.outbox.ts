@@ -36,13 +36,13 @@ export type QueueMail = (
   detail?: string | null,
 ) => Promise<void>;
 
-/** In the transaction of the order, so that neither exists without the other. */
+/** Must run in the transaction of the order, so that neither exists without the other. */
 export const queueMail: QueueMail = async ({ mails }, kind, order, now, detail) => {
   const mail = mailAbout(kind, order, now, detail);
   if (mail) await mails.add(mail);
 };
 
-/** Once the shopper has no more to do: the cart loses what was ordered, and the mails are queued. */
+/** Runs once the shopper has no more to do: the cart loses the lines, and mails are queued. */
 export async function announceOrder(
   ports: Ports,
   order: OrderRecord,

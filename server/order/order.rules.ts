@@ -65,7 +65,7 @@ export function readShippingOf(
   return readShipping(input, 'FIELD', paymentMethod === 'CARD' ? optionalContactPhone : undefined);
 }
 
-/** At the counter nothing is required. Refuses with INVALID. */
+/** Requires nothing at the counter. Refuses with INVALID. */
 export function readCounterContact(input: object): ShippingInfo {
   return readForm(input, {
     phone: optionalContactPhone,
@@ -191,7 +191,7 @@ export function soldTitlesOf({ title, titles }: Sold): Titles {
   return { ...titles, FR: title };
 }
 
-/** In French where it was not translated. */
+/** Returns the French title where it was not translated. */
 export function soldTitleIn(language: Language, line: Sold): string {
   return soldTitlesOf(line)[language] ?? line.title;
 }

@@ -22,7 +22,7 @@ const orderReceived: MailTemplate = async ({ store, publicUrl }, { id, orderId }
 
 export const orderShopMails = { [KIND]: orderReceived } as const;
 
-/** In the transaction of the order. Each address of the settings gets one, whatever the limits of other mails. */
+/** Must run in the order's transaction. Each address of the settings gets one, above any limit. */
 export async function queueShopMails(
   ports: Ports,
   order: OrderRecord,

@@ -72,7 +72,7 @@ export function moveByStaff(
   return to === 'SHIPPED' ? shipOrder(order, parcelNumber, now) : moveOrder(order, to, now);
 }
 
-/** To the card. */
+/** Refunds to the card. */
 export function refundAll(order: OrderRecord, at: string): OrderRecord {
   return withRefund(order, { amount: order.payable, method: 'CARD' }, at);
 }

@@ -29,7 +29,7 @@ export async function releaseStock(ports: Ports, order: OrderRecord): Promise<Or
   return { ...order, holdsStock: false };
 }
 
-/** For an order whose stock was released: whether its quantities are available again. */
+/** Returns whether the quantities of an order whose stock was released are available again. */
 export async function hasStock({ catalog }: Ports, order: OrderRecord): Promise<boolean> {
   if (order.holdsStock) return true;
   const wanted = quantitiesOf(order.lines);
@@ -42,7 +42,7 @@ export async function hasStock({ catalog }: Ports, order: OrderRecord): Promise<
   );
 }
 
-/** After orders moved to their states; what is returned or refused comes back by `restockLines`. */
+/** Must run after orders moved; what is returned or refused comes back by `restockLines`. */
 export async function applyStockChanges(
   ports: Ports,
   orders: readonly OrderRecord[],
@@ -59,7 +59,7 @@ export async function applyStockChanges(
   return orders.map((order) => (ended.has(order) ? { ...order, holdsStock: false } : order));
 }
 
-/** For orders whose shipping is undone. */
+/** Takes the stock of orders whose shipping is undone. */
 export function takeBackStock(ports: Ports, orders: readonly OrderRecord[]): Promise<void> {
   return changeStock(ports, linesOf(orders), unship);
 }

@@ -70,9 +70,9 @@ const returnRecord = record({
   lines: listOf(lineQuantity),
   receivedAt: instant.nullable(),
   refusedAt: instant.nullable(),
-  /** Why it was refused, in words for the shopper. */
+  /** Reason of the refusal, in words for the shopper. */
   refusal: text.nullable(),
-  /** When the shopper withdrew the request; missing before. */
+  /** Time when the shopper withdrew the request; missing before. */
   cancelledAt: instant.optional(),
 });
 export type ReturnRecord = z.infer<typeof returnRecord>;
@@ -86,7 +86,7 @@ const refundRecord = record({
   requestedAt: instant,
   /** Null until the provider has accepted the refund; cash is given at once. */
   doneAt: instant.nullable(),
-  /** When the provider was last requested to pay it; missing before. */
+  /** Time when the provider was last requested to pay it; missing before. */
   askedAt: instant.optional(),
 });
 export type RefundRecord = z.infer<typeof refundRecord>;
@@ -108,7 +108,7 @@ const changeRecord = record({
   /** Quantities that changed; 0 for a line that was added or removed. */
   lines: listOf(
     record({
-      /** In changes of earlier versions. */
+      /** Only changes of earlier versions have it. */
       productId: text.optional(),
       title: text,
       titles,
@@ -177,7 +177,7 @@ const orderRecord = record({
   /** `BV-…`, unique; grants no access. */
   number: text,
   customerId: text.nullable(),
-  /** When a guest's order became that of the account with its e-mail; null for any other. */
+  /** Time when a guest's order became that of the account with its e-mail; null for any other. */
   joinedAt: instant.nullable().default(null),
   status,
   placedAt: instant,
@@ -193,7 +193,7 @@ const orderRecord = record({
   parcelNumber: text.nullable(),
   /** Whether its parcel was refused and is on its way back: its goods are not in stock. */
   awaitsParcel: z.boolean().default(false),
-  /** When a refused parcel was back, or given up as lost; null in orders whose stock was freed by the refusal. */
+  /** Time when a refused parcel was back, or given up; null where the refusal freed the stock. */
   parcelReturnedAt: instant.nullable().default(null),
   /** Undoes a last move for a minute; null for any other move. */
   undo: undoRecord.nullable().default(null),
@@ -216,15 +216,15 @@ const orderRecord = record({
   invoice: invoiceRecord.nullable(),
   /** The order as its invoice was issued; null unless it was changed later. */
   invoiced: invoicedRecord.nullable(),
-  /** When its buyer was deleted, and with them name, phone, e-mail and street. */
+  /** Time when its buyer was deleted, and with them name, phone, e-mail and street. */
   anonymisedAt: instant.nullable(),
-  /** When its buyer was deleted while it was not closed: it is anonymised once it is, see order.anonymise.ts. */
+  /** Time when its buyer was deleted while it was open; order.anonymise.ts anonymises it later. */
   buyerDeletedAt: instant.nullable(),
   /** Notes by staff, which shoppers never see; oldest first. */
   notes: listOf(noteRecord).default([]),
   /** Calls and messages of staff to the recipient; oldest first. */
   contacts: listOf(contactRecord).default([]),
-  /** When the shopper pressed « Je confirme ma commande ». */
+  /** Time when the shopper pressed « Je confirme ma commande ». */
   confirmedByCustomerAt: instant.nullable(),
 });
 export type OrderRecord = z.infer<typeof orderRecord>;
@@ -289,7 +289,7 @@ export function ordersOf(rows: Rows) {
     order: (id: string) => rows.get(orders, id),
     ordersNumbered: numbered,
     ordersById: (ids: readonly string[]) => rows.getMany(orders, ids),
-    /** Whose refund the provider has not accepted yet. */
+    /** Orders whose refund the provider has not accepted yet. */
     refundsDue: () => rows.find(refundsDue, { value: DUE }),
     /** Orders of deleted buyers, with their contact data. */
     toAnonymise: () => rows.find(ordersToAnonymise, { value: DUE }),
@@ -316,7 +316,7 @@ export function ordersOf(rows: Rows) {
       for (const order of saved) await rows.put(orders, order.id, order);
       await saveGuests(rows, { before: stored, saved, ofPhone: ofBuyer });
     },
-    /** From 1 in each series, see `seriesOf`. Without gaps: a transaction that fails takes no number. */
+    /** Counts from 1 in each series, see `seriesOf`; without gaps, even if a transaction fails. */
     nextDocumentNumber: (series: string) => addTo(series, 1),
     /** Frees the last number of a series; false, and nothing is written, where another one followed. */
     async freeDocumentNumber(series: string, last: number) {

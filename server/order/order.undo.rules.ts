@@ -1,7 +1,7 @@
 import { Refusal } from '../shared/problems.ts';
 import type { OrderRecord, OrderStatus } from './order.store.ts';
 
-/** How long staff can undo a move; the mail about it waits as long. */
+/** Time in which staff can undo a move; the mail about it waits as long. */
 const UNDO_MS = 60_000;
 
 const UNDOABLE: ReadonlySet<OrderStatus> = new Set([
@@ -18,7 +18,7 @@ export function undoable(before: OrderRecord, moved: OrderRecord, now: Date): Or
   return { ...moved, undo: { from, at: now.toISOString(), parcelNumber, holdsStock } };
 }
 
-/** When the mail about the last move may leave, from its instant on. */
+/** Returns when the mail about the last move may leave, from its instant on. */
 export function mailedFrom({ undo }: Pick<OrderRecord, 'undo'>, now: Date): string {
   const wait = undo === null ? 0 : UNDO_MS;
   return new Date(now.getTime() + wait).toISOString();

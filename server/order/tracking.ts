@@ -3,7 +3,7 @@ import { pathIn } from '#shared/language.ts';
 import { paths } from '#shared/paths.ts';
 import type { OrderRecord } from './order.store.ts';
 
-/** In the language of the order. */
+/** Returns the address in the language of the order. */
 export function trackingUrlOf(
   publicUrl: string,
   keys: TrackingKeys,

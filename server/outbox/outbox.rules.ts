@@ -25,13 +25,13 @@ export interface Backoff {
   readonly jitter: number;
 }
 
-/** In milliseconds: doubled with each failure, up to 6 hours. `random` is in [0, 1). */
+/** Returns milliseconds: doubled with each failure, up to 6 hours. `random` is in [0, 1). */
 export function waitAfter(failures: number, { firstMs, jitter }: Backoff, random = 0.5): number {
   const wait = Math.min(firstMs * 2 ** (failures - 1), MAX_WAIT_MS);
   return Math.round(wait * (1 - jitter + 2 * jitter * random));
 }
 
-/** Its next failure is the last. */
+/** Returns whether its next failure is the last. */
 export function isTooOld({ createdAt }: { readonly createdAt: string }, now: Date): boolean {
   return now.getTime() - Date.parse(createdAt) >= GIVE_UP_AFTER_MS;
 }
@@ -40,7 +40,7 @@ export function leased<R extends Queued>(record: R, now: Date, { ms }: Lease): R
   return { ...record, nextAttemptAt: after(now, ms) };
 }
 
-/** When the last attempt may begin that ends within a lease of now; in milliseconds since 1970. */
+/** Returns when the last attempt may begin that ends within a lease of now; ms since 1970. */
 export function sendableUntil(now: Date, { ms, maxAttemptMs }: Lease): number {
   return now.getTime() + ms - maxAttemptMs;
 }

@@ -14,7 +14,7 @@ export type Sending = Pick<Shop, 'store' | 'clock' | 'log'>;
 
 /** Steps in which mails and webhook deliveries differ. */
 export interface Sender<R extends Queued> {
-  /** In the log. */
+  /** Name in the log. */
   readonly name: string;
   readonly everyMs: number;
   /** Limits how long an unresponsive receiver delays the end. */
@@ -31,7 +31,7 @@ export interface Sender<R extends Queued> {
   save(ports: Ports, records: readonly R[]): Promise<void>;
   /** Changes the record further when it is leased. */
   begun?(record: R): R;
-  /** Outside of any transaction; null if the record must wait. Throws StoreUnavailable. */
+  /** Runs outside of any transaction; null if the record must wait. Throws StoreUnavailable. */
   send(record: R, begun: Date): Promise<Outcome<R> | null>;
   /** Ends what is being sent, as failed. */
   close(): void;
@@ -43,14 +43,14 @@ export interface Outcome<R> {
   readonly isLast?: boolean;
   /** Writes what has become of the record, and returns it. */
   save(ports: Ports, current: R): Promise<R>;
-  /** Once that is saved, or the record of an interrupted attempt is as before. */
+  /** Runs once that is saved, or the record of an interrupted attempt is as before. */
   report?(saved: R): void;
 }
 
 interface Leased<R> {
   readonly before: R;
   readonly record: R;
-  /** In milliseconds since 1970. */
+  /** End in milliseconds since 1970. */
   readonly until: number;
 }
 
@@ -68,7 +68,7 @@ interface Outbox {
   startDue(): Promise<void>;
   /** Resolves once what was started has ended and is saved; throws what prevented that. */
   idle(): Promise<void>;
-  /** From now on an attempt without an answer counts as interrupted. */
+  /** Counts an attempt without an answer as interrupted from now on. */
   close(): void;
 }
 

@@ -18,7 +18,7 @@ export interface ProviderPayment {
   readonly refunded: Centimes;
 }
 
-/** From the browser's dialog; it authenticates the ids and nothing else. */
+/** Signature from the browser's dialog; it authenticates the ids and nothing else. */
 export interface PaymentSignature {
   readonly providerOrderId: string;
   readonly providerPaymentId: string;
@@ -29,7 +29,7 @@ export interface PaymentSignature {
 export interface ProviderEvent {
   /** The same at each delivery of the event. */
   readonly id: string;
-  /** At the time of the event; null for other events. */
+  /** The payment at the time of the event; null for other events. */
   readonly payment: ProviderPayment | null;
 }
 

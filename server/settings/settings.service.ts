@@ -76,7 +76,7 @@ export async function mailOrdersToFirstOwner(
   );
 }
 
-/** In the log `address` is that of a caller. */
+/** Renames `address`, which in the log is that of a caller. */
 const logged = ({ version: _version, address, ...fields }: SettingsRecord) => ({
   ...fields,
   legalAddress: address,

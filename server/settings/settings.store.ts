@@ -7,7 +7,7 @@ import type { Rows } from '../storage/rows.ts';
 export const settingsRecord = record({
   /** 0 before the first change. */
   version: count,
-  /** They get a mail for each new order. */
+  /** Addresses that get a mail for each new order. */
   orderEmails: listOf(text).nullable(),
   legalName: text.nullable(),
   address: text.nullable(),
@@ -17,7 +17,7 @@ export const settingsRecord = record({
   cndp: text.nullable(),
   phone: text.nullable(),
   email: text.nullable(),
-  /** With `ORDER_PLACEHOLDERS`. */
+  /** Text with `ORDER_PLACEHOLDERS`. */
   whatsAppText: text.nullable(),
   whatsAppTextAr: text.nullable(),
   whatsAppTextEn: text.nullable(),

@@ -94,7 +94,7 @@ export function requiredPlainText(reason: BlankReason): FieldRule<string> {
   };
 }
 
-/** They come with texts that are pasted from elsewhere. */
+/** Breaks come with texts that are pasted from elsewhere. */
 const BREAKS = /[\t\n\v\f\r\u0085\u2028\u2029]+/g;
 
 /** One line: a line break or tab becomes a blank. Throws a Refusal with INVALID; `max` in characters. */
@@ -121,7 +121,7 @@ export function readLines(value: unknown, field: string, max: number): string {
   return text;
 }
 
-/** At most 254 characters (RFC 5321, 4.5.3.1.3, less the angle brackets). */
+/** Length in characters (RFC 5321, 4.5.3.1.3, less the angle brackets). */
 export const MAX_EMAIL = 254;
 // Local parts may be quoted, so they accept any visible characters; the domain as in HTML
 // (4.10.5.1.5), but in any script and with a dot.

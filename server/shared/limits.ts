@@ -84,7 +84,7 @@ export interface Limits {
     about: 'PASSWORD' | 'EMAIL' | 'STOCK_ALERT' | 'STAFF',
     from: { readonly address: string; readonly emails: readonly string[] },
   ): Promise<BegunMail>;
-  /** For recipients who have not confirmed their address; false above the day's limit. */
+  /** Limits mails to recipients with an unconfirmed address; false above the day's limit. */
   beginMail(email: string): Promise<boolean>;
   mailNotWritten(email: string): Promise<void>;
 }

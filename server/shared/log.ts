@@ -7,7 +7,7 @@ export interface Log {
   error(details: object, message: string): void;
 }
 
-/** Also has what happens in ordinary use, and is read when it is needed. */
+/** Records also what happens in ordinary use, and is read when it is needed. */
 export interface ShopLog extends Log {
   info(details: object, message: string): void;
 }
@@ -15,7 +15,7 @@ export interface ShopLog extends Log {
 export const LOG_LEVELS = ['silent', 'error', 'warn', 'info', 'debug'] as const;
 export type LogLevel = (typeof LOG_LEVELS)[number];
 
-/** To standard error by default: standard output has the start line. */
+/** Writes to standard error by default: standard output has the start line. */
 export function createLog(level: LogLevel, destination: DestinationStream = pino.destination(2)) {
   const timestamp = pino.stdTimeFunctions.isoTime;
   return pino({ level, base: null, timestamp, hooks: { streamWrite: scrub } }, destination);

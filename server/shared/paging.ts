@@ -32,7 +32,7 @@ export interface CreatedQuery {
   readonly after: Created | null;
 }
 
-/** Its sort key. */
+/** Returns its sort key. */
 export const createdPlace = ({ createdAt, id }: Created) => `${createdAt} ${id}`;
 
 /** Returns a cursor of sort keys: a row may be deleted between two pages. */

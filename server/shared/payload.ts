@@ -10,7 +10,7 @@ interface Answering {
   readonly answer: { retryAfter: number | null };
 }
 
-/** With a conflict, what is stored now stands beside it. */
+/** Returns what is stored now beside a conflict. */
 export async function refusable<T>(
   { answer }: Answering,
   change: () => T | Promise<T>,

@@ -102,7 +102,7 @@ export class Forbidden extends Error {
   }
 }
 
-/** For arguments that only a program can get wrong, such as `first: -1`. */
+/** Refuses arguments that only a program can get wrong, such as `first: -1`. */
 export class BadInput extends Error {
   readonly problem: Problem<'BAD_USER_INPUT'>;
 

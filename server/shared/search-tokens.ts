@@ -25,7 +25,7 @@ export function searchedText(...texts: readonly string[]): string {
   return texts.map(fold).join(' ').slice(0, MAX_SEARCHED).toWellFormed();
 }
 
-/** From a place of the text on: a slice of each of thousands takes longer. */
+/** Searches from a place of the text on: a slice of each of thousands takes longer. */
 export function hasSearchTokens(folded: string, parts: SearchTokens, from = 0): boolean {
   return parts.every((some) => some.some((part) => folded.includes(part, from)));
 }

@@ -2,7 +2,7 @@ import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypt
 
 const BYTES = 32;
 
-/** For a link or a cookie; the store gets its hash alone. */
+/** Returns the token of a link or a cookie; the store gets its hash alone. */
 export function newSecretToken(): string {
   return randomBytes(BYTES).toString('base64url');
 }
@@ -16,7 +16,7 @@ export function hmacHex(secret: string, message: string | Buffer): string {
   return createHmac('sha256', secret).update(message).digest('hex');
 }
 
-/** In constant time, so that a signature cannot be guessed byte by byte. */
+/** Compares in constant time, so that a signature cannot be guessed byte by byte. */
 export function isSameSecret(given: string, expected: string): boolean {
   const a = Buffer.from(given);
   const b = Buffer.from(expected);

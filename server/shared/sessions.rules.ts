@@ -5,7 +5,7 @@ interface Session {
   readonly expiresAt: string;
 }
 
-/** Without `maxIdleMs` a session ends by its expiry alone. */
+/** Ends a session without `maxIdleMs` by its expiry alone. */
 export function isOpen(
   { expiresAt, lastSeenAt }: Omit<Session, 'id'>,
   now: Date,

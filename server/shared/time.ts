@@ -41,7 +41,7 @@ export function dateInRabat(instant: Date): string {
   return inRabat(instant.toISOString()).replace(/T.*/, '');
 }
 
-/** Its time on the clocks of Rabat, as if that were UTC. */
+/** Returns its time on the clocks of Rabat, as if that were UTC. */
 const clockIn = (instant: string) => new Date(inRabat(instant).replace(/.{6}$/, 'Z'));
 
 /** `1er novembre 2026`. */
@@ -72,7 +72,7 @@ export function daysInRabat(
   return { dates, instants: [...dates, dateLater(today, 1)].map(startOfDateInRabat) };
 }
 
-/** In UTC: the instant at which a date begins. */
+/** Returns the instant at which a date begins, in UTC. */
 export function startOfDateInRabat(date: string): string {
   return new Date(endOfDate(dateLater(date, -1)).getTime() + 1000).toISOString();
 }

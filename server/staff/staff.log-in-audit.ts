@@ -22,7 +22,7 @@ const circumstancesOf = ({ userAgent, clientAddress }: StaffContext, way: Way) =
   address: clientAddress,
 });
 
-/** In the transaction that opens the session. */
+/** Must run in the transaction that opens the session. */
 export async function logLogIn(
   ports: Pick<Ports, 'audit'>,
   context: StaffContext,

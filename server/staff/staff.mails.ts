@@ -12,7 +12,7 @@ import { newSetupLink, setupUrlOf } from './staff.set-up.ts';
 const MINUTE_MS = 60_000;
 const LIFETIME_MS = 30 * MINUTE_MS;
 
-/** Its link is made when it is sent, and stored as a hash. Invitations stay valid beside it. */
+/** Makes its link when it is sent, and stores the hash. Invitations stay valid beside it. */
 const passwordMail: MailTemplate = async ({ store, clock, publicUrl, isPreview }, { id, to }) => {
   const staff = await store.read.staff.staffByEmail(to);
   if (!staff) return null;

@@ -42,8 +42,8 @@ function requireOtherThanEmail(password: string, email: string): void {
 }
 
 /**
- * For a member of staff who leaves, or is no owner any more: another owner must remain, and one who
- * can log in if this one can. Refuses with NOT_ALLOWED_NOW.
+ * Checks that another owner remains when a member of staff leaves, or is no owner any more, and one
+ * who can log in if this one can. Refuses with NOT_ALLOWED_NOW.
  */
 export function requireAnotherOwner(leaving: StaffRecord, all: readonly StaffRecord[]): void {
   if (leaving.role !== 'OWNER') return;

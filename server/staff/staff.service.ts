@@ -21,7 +21,7 @@ export function listStaff({ store }: Pick<Context, 'store'>): Promise<readonly S
 }
 
 /**
- * For an e-mail that has access, the role changes at once; password and sessions stay until the new
+ * Changes the role of an e-mail that has access at once; password and sessions stay until the new
  * link is used. Refuses with REQUIRED, INVALID, NOT_ALLOWED_NOW.
  */
 export function addStaff(
@@ -86,7 +86,7 @@ export function removeStaff(
   });
 }
 
-/** For a lost device: the password alone opens a session again. Refuses with UNKNOWN_STAFF. */
+/** Lets the password alone open a session, after a device's loss. Refuses with UNKNOWN_STAFF. */
 export function makePasskeyOptional(
   context: Context,
   named: { readonly email: string },

@@ -11,7 +11,7 @@ import { requireStaff, type StaffContext, type StaffViewer } from './staff.viewe
 const HOUR_MS = 3_600_000;
 export const SESSION_HOURS = 12;
 const MAX_IDLE_MS = 2 * HOUR_MS;
-/** Above it, the sessions that were not seen for longest end. */
+/** Sessions that were not seen for longest end above this number. */
 const MAX_SESSIONS = 50;
 
 type StaffPorts = Pick<Ports, 'staff'>;
@@ -48,7 +48,7 @@ interface OpenedSession {
   readonly sessionId: string;
 }
 
-/** In the transaction that checked the member of staff. Ends the session that the request had. */
+/** Must run in the transaction that checked the member of staff. Ends the request's session. */
 export async function openStaffSession(
   { staff: port }: StaffPorts,
   { clock, userAgent, staffViewer }: StaffContext,
@@ -73,7 +73,7 @@ export async function openStaffSession(
   return { staff: saved, token, sessionId };
 }
 
-/** After the transaction: the browser gets the cookie of the session. */
+/** Must run after the transaction: the browser gets the cookie of the session. */
 export function signIn(
   context: StaffContext,
   { staff, token, sessionId }: OpenedSession,

@@ -31,7 +31,9 @@ interface SetupLink {
 export const setupUrlOf = (shopUrl: string, token: string) =>
   `${shopUrl}/admin/setup?token=${token}`;
 
-/** In a transaction. Null for the first account. Using one link ends all others of its account. */
+/**
+ * Must run in a transaction. Null for the first account. A used link ends all others of its owner.
+ */
 export async function newSetupLink(
   staff: StaffStore,
   staffId: string | null,

@@ -100,7 +100,7 @@ export function staffOf(rows: Rows) {
         throw new Error('Another member of staff has this e-mail');
       await rows.put(staff, saved.id, saved);
     },
-    /** With sessions and links. */
+    /** Also removes sessions and links. */
     async remove(id: string) {
       await removeFound(rows, sessionsOfStaff, { value: id });
       await removeFound(rows, linksOfStaff, { value: id });

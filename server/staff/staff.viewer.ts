@@ -20,7 +20,7 @@ export interface StaffContext extends ShopContext {
   readonly staffAnswer: {
     /** The value of the session's cookie: null leaves it alone, empty deletes it. */
     cookie: string | null;
-    /** Whose session this request opened. */
+    /** The session that this request opened. */
     opened: { readonly staffId: string; readonly sessionId: string } | null;
   };
 }
@@ -39,8 +39,8 @@ export function requireStaff({
 const RECENT_MS = 10 * 60_000;
 
 /**
- * For what an open session that was left, or stolen, must not do: each log-in opens another one. Throws
- * Unauthenticated, Forbidden.
+ * Guards what an open session that was left, or stolen, must not do: each log-in opens another one.
+ * Throws Unauthenticated, Forbidden.
  */
 export function requireRecentLogIn(context: Pick<StaffContext, 'staffViewer' | 'clock'>): void {
   const { loggedInAt } = requireStaff(context);
@@ -48,7 +48,7 @@ export function requireRecentLogIn(context: Pick<StaffContext, 'staffViewer' | '
   if (loggedInAt < since) throw new Forbidden('LOG_IN');
 }
 
-/** For the audit log. */
+/** Names the actor for the audit log. */
 export function actorOf(viewer: StaffViewer): string {
   if (viewer.kind === 'STAFF') return viewer.staff.email;
   return viewer.kind === 'TOKEN' ? `${API_TOKEN_ACTOR}${viewer.token.name}` : '';

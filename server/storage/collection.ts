@@ -15,7 +15,7 @@ export interface Collection<R extends Row = Row> {
   readonly upgrade?: (row: object) => object;
 }
 
-/** Its rows are of the type of the shape. */
+/** Types rows by the shape. */
 export function collectionOf<R extends Row>(
   name: string,
   shape: z.ZodType<R>,

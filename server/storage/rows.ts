@@ -50,13 +50,13 @@ export interface RowsSchema {
 /** PostgreSQL's B-trees hold up to 2,704 bytes; one character has up to 4. */
 const MAX_VALUE = 650;
 
-/** Between the parts of a composed value: texts of forms cannot contain it. */
+/** Separates the parts of a composed value: texts of forms cannot contain it. */
 export const SEPARATOR = '\u001F';
 
 /** Begins a part that many values have, such as a state: no folded text contains it. */
 export const MARK = '=';
 
-/** Behind all values: no text has the last code point, which Unicode reserves. */
+/** Stands behind all values: no text has the last code point, which Unicode reserves. */
 export const END = '\u{10FFFF}';
 
 /** The only value of an index of pending work. */
@@ -140,7 +140,7 @@ export interface Rows {
   remove(collection: Collection, keys: readonly string[]): Promise<void>;
 }
 
-/** Between two values, the second left out. */
+/** Range between two values, the second left out. */
 export interface Bounds {
   readonly from: string;
   readonly before: string;

@@ -9,7 +9,7 @@ export interface Store<Ports, Reads extends Ports = Ports> {
    * cached.
    */
   readonly cacheVersion: number | null;
-  /** Outside of transactions: save a picture before the record that refers to it. */
+  /** Pictures are outside of transactions: save one before the record that refers to it. */
   readonly pictures: Pictures;
   /**
    * Runs `work` in isolation and resolves once its changes are durable; if it throws, nothing is
@@ -49,7 +49,7 @@ export interface StoreHealth {
 export interface Access<Ports, Reads extends Ports> {
   readonly schema: RowsSchema;
   readonly portsOf: (rows: Rows) => Ports;
-  /** Outside of transactions. */
+  /** Ports outside of transactions. */
   readonly readPortsOf: (rows: Rows) => Reads;
   readonly runWork: RunWork<Ports>;
 }

@@ -7,7 +7,7 @@ import { payloadOf, type ShopEvent } from '../webhook/events.ts';
 import type { Ports } from './store.ts';
 
 interface Change<Before, After> {
-  /** Before the transaction. */
+  /** State before the transaction. */
   readonly before: Before | undefined;
   readonly after: After;
 }

@@ -7,7 +7,7 @@ import type { StoreHealth } from '../storage/store.ts';
 import { openLowdbStore, shopFolder } from './lowdb.ts';
 
 export interface Place {
-  /** With a database it still has the outbox. */
+  /** Folder that still has the outbox with a database. */
   readonly dataDir: string;
   /** Null for the folder. */
   readonly databaseUrl: string | null;

@@ -44,7 +44,7 @@ export const portsOf = (rows: Rows) => ({
 });
 export type Ports = Readonly<ReturnType<typeof portsOf>>;
 
-/** Outside of transactions. */
+/** Returns the ports outside of transactions. */
 export function readPortsOf(rows: Rows) {
   const { catalog, orders, ...ports } = portsOf(rows);
   return {

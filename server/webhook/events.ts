@@ -1,4 +1,4 @@
-/** In the order of the documentation. */
+/** Types in the order of the documentation. */
 export const EVENT_TYPES = [
   'order.placed',
   'order.updated',

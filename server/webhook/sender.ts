@@ -22,7 +22,7 @@ export interface WebhookResponse {
   /** Status of HTTP, redirects included; null without a response. */
   readonly status: number | null;
   readonly ms: number;
-  /** Why there is no status. It names no address of the network. */
+  /** Reason why there is no status. It names no address of the network. */
   readonly error: string | null;
 }
 

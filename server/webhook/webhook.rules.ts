@@ -6,7 +6,7 @@ import type { DeliveryRecord, WebhookRecord } from './webhook.store.ts';
 
 export const MAX_WEBHOOKS = 20;
 const MAX_URL = 2_000;
-/** How long the earlier secret also signs. */
+/** Time for which the earlier secret also signs. */
 const ROTATION_MS = 24 * 60 * 60 * 1000;
 const DELIVERY_ID = /^msg_[\w-]{1,200}$/;
 

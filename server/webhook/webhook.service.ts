@@ -98,7 +98,7 @@ export async function rotateSecret(context: Context, id: string): Promise<WithSe
   return { webhook, secret };
 }
 
-/** With its deliveries. Refuses with UNKNOWN_WEBHOOK. */
+/** Also deletes its deliveries. Refuses with UNKNOWN_WEBHOOK. */
 export function deleteWebhook(context: Context, id: string): Promise<WebhookRecord> {
   return context.store.transaction(async (ports) => {
     const webhook = await requireWebhook(ports.webhooks, id);
@@ -184,7 +184,7 @@ async function requireWebhook(webhooks: WebhookStore, id: string): Promise<Webho
   throw new Refusal({ code: 'UNKNOWN_WEBHOOK' });
 }
 
-/** Without the secrets. */
+/** Omits the secrets. */
 export function loggedWebhook({
   url,
   events,

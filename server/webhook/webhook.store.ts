@@ -18,7 +18,7 @@ const webhookRecord = record({
   earlierSecret: text.nullable(),
   earlierSecretUntil: instant.nullable(),
   createdAt: instant,
-  /** When the receiver answered 410, which made the webhook inactive. */
+  /** Time when the receiver answered 410, which made the webhook inactive. */
   goneAt: instant.nullable(),
 });
 export type WebhookRecord = z.infer<typeof webhookRecord>;
@@ -28,7 +28,7 @@ const attemptRecord = record({
   /** Status of HTTP; null without a response. */
   status: count.nullable(),
   ms: count,
-  /** Why there was no response. */
+  /** Reason why there was no response. */
   error: text.nullable(),
 });
 export type AttemptRecord = z.infer<typeof attemptRecord>;
@@ -95,7 +95,7 @@ export function webhooksOf(rows: Rows) {
     all,
     webhook: (id: string) => rows.get(webhooks, id),
     save: (webhook: WebhookRecord) => rows.put(webhooks, webhook.id, webhook),
-    /** With its deliveries. */
+    /** Also removes its deliveries. */
     async remove(id: string) {
       await removeFound(rows, deliveriesOfWebhook, { prefix: `${id} ` });
       await rows.remove(webhooks, [id]);
@@ -146,7 +146,7 @@ export function webhooksOf(rows: Rows) {
           : { from: `${webhookId} `, before: `${webhookId} ${after}` },
         { first: limit, isNewestFirst: true },
       ),
-    /** In state WAITING, of active webhooks or not. */
+    /** Counts those in state WAITING, of active webhooks or not. */
     waitingCount: () => rows.count(waitingDeliveries, ALL),
     /** Removes deliveries in another state than WAITING that were created before. */
     removeDoneBefore: (at: string) => removeFound(rows, doneDeliveries, { from: '', before: at }),

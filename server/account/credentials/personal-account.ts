@@ -12,7 +12,7 @@ async function requireAccount(context: ShopContext): Promise<CustomerRecord> {
   return customer;
 }
 
-/** For changes that no demo account allows: refuses with NOT_ALLOWED_NOW; throws Unauthenticated. */
+/** Checks that it is no demo account: refuses with NOT_ALLOWED_NOW; throws Unauthenticated. */
 export async function requirePersonalAccount(context: ShopContext): Promise<CustomerRecord> {
   const customer = await requireAccount(context);
   if (isDemo(customer, context.demo)) throw notForDemo();

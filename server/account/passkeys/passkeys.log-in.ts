@@ -14,8 +14,8 @@ export function startPasskeyLogIn(context: ShopContext): PublicKeyCredentialRequ
 }
 
 /**
- * No mail about a new device: the passkey has verified its owner. Refuses with NOT_ALLOWED_NOW,
- * TOO_MANY_ATTEMPTS, UNKNOWN_PASSKEY.
+ * Sends no mail about a new device: the passkey has verified its owner. Refuses with
+ * NOT_ALLOWED_NOW, TOO_MANY_ATTEMPTS, UNKNOWN_PASSKEY.
  */
 export async function logInWithPasskey(context: ShopContext, text: string): Promise<Session> {
   const { store, limits, clock } = context;

@@ -67,7 +67,7 @@ export function additionOptions(
 
 export interface NewPasskey {
   readonly passkey: PasskeyRecord;
-  /** To be accepted once. */
+  /** Challenge to be accepted once. */
   readonly challenge: string;
 }
 

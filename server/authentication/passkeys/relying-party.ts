@@ -10,7 +10,7 @@ export interface RelyingParty {
   readonly name: string;
 }
 
-/** Where a request arrived. */
+/** The place where a request arrived. */
 export interface Place {
   readonly settings: { readonly publicUrl: string | null };
   readonly localPort: number;

@@ -70,7 +70,7 @@ export function restocked(
   });
 }
 
-/** At most `MAILS_PER_UNIT` for each unit in stock; `waiting` has the longest waiting first. */
+/** Returns at most `MAILS_PER_UNIT` for each unit in stock; `waiting` begins with the longest. */
 export function recipientsOf(
   waiting: readonly StockAlertRecord[],
   variants: readonly Restocked[],

@@ -84,10 +84,7 @@ export function removeExpiredAlerts({
   return store.transaction(({ stockAlerts }) => stockAlerts.removeExpired(clock().toISOString()));
 }
 
-/**
- * In the transaction that changes stock: queues the mails of variants that are back, and ends
- * these alerts.
- */
+/** Queues mails of variants that are back, and ends these alerts; in the change's transaction. */
 export async function announceRestocked(
   { stockAlerts, mails }: Pick<Ports, 'stockAlerts' | 'mails'>,
   before: Iterable<ProductRecord>,

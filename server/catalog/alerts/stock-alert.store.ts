@@ -42,7 +42,7 @@ export function stockAlertsOf(rows: Rows) {
     (await ofEmail(email)).find((alert) => alert.variantId === variantId);
   return {
     alert: (hash: string) => rows.get(stockAlerts, hash),
-    /** At most one for a variant and an address. */
+    /** Finds the alert of a variant and an address, which have one at most. */
     alertFor,
     /** Confirmed ones of these variants, the longest waiting first. */
     waiting: async (variantIds: readonly string[]) =>

@@ -51,7 +51,7 @@ export type VariantColumn = (typeof VARIANT_COLUMNS)[number];
 export type AnyColumn = (Column | VariantColumn) & ImportColumn;
 export const EVERY_COLUMN: readonly AnyColumn[] = [...COLUMNS, ...VARIANT_COLUMNS];
 
-/** Without a column, nothing changes in what it is about. */
+/** A missing column changes nothing in what it is about. */
 export type Cells = { readonly id: string } & Readonly<
   Partial<Record<Column | VariantColumn, string>>
 >;

@@ -44,7 +44,7 @@ const MAX_LINES = 250_000;
 /** More would be of no use to who corrects the file, and take long to write down. */
 export const MAX_PROBLEMS = 1000;
 
-/** How many characters are parsed in one step: blank lines take longest. */
+/** Number of characters that are parsed in one step: blank lines take longest. */
 const PART = 8 * 1024;
 /** No line with right cells comes near. */
 const LONGEST_LINE = 256 * 1024;
@@ -134,7 +134,10 @@ function* readLines(text: string): Generator<undefined, readonly Line[]> {
   return lines;
 }
 
-/** Behind a line's end, outside of quotes; a line that is too long is cut, and refused for its cells or quotes. */
+/**
+ * Returns the place behind a line's end, outside of quotes; a line that is too long is cut, and
+ * refused for its cells or quotes.
+ */
 function endOfPart(text: string, start: number): number {
   const last = Math.min(text.length, start + LONGEST_LINE);
   let isQuoted = false;

@@ -43,7 +43,7 @@ export function problemsAmong(
   });
 }
 
-/** Without values that no variant has; new ones come after those of the variant before. */
+/** Omits values that no variant has; new ones come after those of the variant before. */
 export function fromDrafts(
   options: Options,
   drafts: readonly Draft[],

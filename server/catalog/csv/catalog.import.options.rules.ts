@@ -65,7 +65,7 @@ export function escaped(text: string): string {
   return text.replace(/[\\|=#]/g, String.raw`\$&`);
 }
 
-/** At separators without a backslash. */
+/** Splits at separators without a backslash. */
 export function splitAt(text: string, separator: string): readonly string[] {
   const parts = [''];
   for (const [sign] of text.matchAll(/\\?./gsu)) {

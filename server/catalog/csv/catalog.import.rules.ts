@@ -54,7 +54,7 @@ export interface PlannedProduct {
 
 /** Products with problems are left out; without `skipInvalid` it must not be applied then. */
 export interface ImportPlan {
-  /** In the order of the file. */
+  /** Products in the order of the file. */
   readonly products: readonly PlannedProduct[];
   readonly categories: readonly CategoryRecord[];
   readonly added: readonly AnyProduct[];
@@ -66,7 +66,7 @@ export interface ImportPlan {
 }
 
 export interface Catalogue {
-  /** At least those that the file names. */
+  /** Products, at least those that the file names. */
   readonly products: readonly ProductRecord[];
   readonly archived: readonly ArchivedProductRecord[];
   /** The highest position, of archived products too. */
@@ -198,8 +198,8 @@ interface Completing {
 }
 
 /**
- * Without an original price there is no discount; a new product gets the first picture of its gallery or its
- * category's, and no rating.
+ * Completes the fields: without an original price there is no discount; a new product gets the
+ * first picture of its gallery or its category's, and no rating.
  */
 function complete(
   read: ReadCells,

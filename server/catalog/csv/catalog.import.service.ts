@@ -14,7 +14,7 @@ import { saveAny } from '../staff/catalog.editing.service.ts';
 import type { AnyProduct, CatalogStore } from '../catalog.store.ts';
 
 export interface ImportOptions {
-  /** Where the file's pictures are; null for a file of another machine, which may only name addresses. */
+  /** Folder of the file's pictures; null for another machine's file, which may only name URLs. */
   readonly folder: string | null;
   readonly dryRun: boolean;
   readonly createCategories: boolean;

@@ -43,7 +43,7 @@ export function storedName(path: string): string | null {
   return isStoredName(name) ? name : null;
 }
 
-/** Without what its pixels do not need. */
+/** Picture without what its pixels do not need. */
 export interface CleanPicture extends PictureMeasures {
   readonly bytes: Buffer;
   /** Its pixels lie otherwise than it is shown. */

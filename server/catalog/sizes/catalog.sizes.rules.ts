@@ -46,7 +46,7 @@ interface MeasureRange {
 
 interface SizeEntry {
   readonly value: string;
-  /** Without those that the guide does not know. */
+  /** Measures without those that the guide does not know. */
   readonly measures: readonly MeasureRange[];
 }
 
@@ -109,17 +109,17 @@ interface Margin {
   readonly by: number;
 }
 
-/** Why; the sentences are in `catalog.sizes.fr.ts`. */
+/** Reasons; the sentences are in `catalog.sizes.fr.ts`. */
 export type SizeReason =
   | { readonly code: 'NO_GUIDE' | 'ONE_SIZE' }
   | { readonly code: 'NO_MEASURE'; readonly needed: readonly BodyMeasure[] }
   /** `size` is the largest one of the product. */
   | ({ readonly code: 'BEYOND'; readonly size: string } & Margin)
   | { readonly code: 'NOT_MADE'; readonly size: string; readonly largest: string }
-  /** With the measure that is nearest to its maximum. */
+  /** Has the measure that is nearest to its maximum. */
   | ({ readonly code: 'WITHIN'; readonly size: string } & Margin)
   | ({ readonly code: 'NEAR_MAXIMUM'; readonly size: string } & Margin)
-  /** With the measure that exceeds the smaller size most. */
+  /** Has the measure that exceeds the smaller size most. */
   | ({ readonly code: 'NEAR_MINIMUM'; readonly size: string; readonly smaller: string } & Margin)
   /** The product has no smaller size. */
   | ({ readonly code: 'BELOW'; readonly size: string } & Margin);
@@ -150,7 +150,7 @@ export function adviseSize(
     fit,
   }: {
     readonly guide: Guide | null;
-    /** In display order; empty for a product that comes in one. */
+    /** Sizes in display order; empty for a product that comes in one. */
     readonly sizes: readonly string[];
     readonly fit: Fit | null;
   },

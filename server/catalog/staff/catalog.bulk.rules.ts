@@ -21,7 +21,7 @@ export function requireFewChanges(changes: readonly BulkChange[]): void {
   throw new Refusal({ code: 'INVALID', reason: 'LIST_TOO_LONG', ...about });
 }
 
-/** Why a change names no variant, or one that was named before. */
+/** Says why a change names no variant, or one that was named before. */
 export function namingProblems(
   changes: readonly BulkChange[],
   at: number,

@@ -16,7 +16,7 @@ export interface OptionInput {
 }
 
 export interface VariantInput {
-  /** Without: a new variant. */
+  /** A new variant has none. */
   readonly id?: Given<string>;
   readonly sku?: Given<string>;
   readonly gtin?: Given<string>;
@@ -51,7 +51,7 @@ export interface TranslationInput {
 type PlainInput = { readonly [F in PlainField]?: Given<ProductRecord[F]> };
 
 export interface ProductInput extends PlainInput {
-  /** Without: a new product. */
+  /** A new product has none. */
   readonly id?: Given<string>;
   readonly categoryName?: Given<string>;
   readonly price?: Given<number>;

@@ -17,7 +17,7 @@ export interface PicturesBefore {
   readonly isStored: (url: string) => boolean;
 }
 
-/** Without any, a product shows the picture of its category. */
+/** Without any picture, a product shows that of its category. */
 export function editPictures(
   { product, category, isStored }: PicturesBefore,
   input: Given<readonly ImageInput[]>,

@@ -84,7 +84,7 @@ function readPictures(
   return Array.from(new Map(texts), ([french, text]) => ({ french, text }));
 }
 
-/** Where what pictures show is not given, its translations stay. */
+/** Leaves the translations of pictures' texts that are not given. */
 function picturesOf(
   before: ReadonlyArray<Pick<ProductTranslation, 'language' | 'pictures'>>,
   language: TranslatedLanguage,
@@ -93,7 +93,7 @@ function picturesOf(
   return pictures === undefined ? {} : { pictures };
 }
 
-/** In the order of the languages. */
+/** Puts the languages in their order. */
 function replaced<T extends { readonly language: TranslatedLanguage }>(
   before: readonly T[],
   given: ReadonlyArray<readonly [TranslatedLanguage, T | null]>,

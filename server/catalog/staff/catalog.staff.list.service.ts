@@ -14,7 +14,7 @@ import {
 
 type Reading = Pick<CommandContext, 'store'>;
 
-/** In the shop's order; archived ones by their time, latest first. Throws BadInput. */
+/** Returns products in the shop's order; archived ones latest first. Throws BadInput. */
 export async function findProductsOfStaff(
   { store }: Reading,
   requested: PageInput & { readonly filter?: StaffFilter | null | undefined },
@@ -32,7 +32,7 @@ export async function findStockLevels(
   return store.read.catalog.stockPage(readStockQuery(filter ?? {}, first, after));
 }
 
-/** In the shop's order. Throws BadInput. */
+/** Returns variants in the shop's order. Throws BadInput. */
 export async function findVariantsNamed({ store }: Reading, names: readonly string[]) {
   const wanted = readVariantNames(names);
   return inSlices(variantsNamed(await store.read.catalog.products(), wanted));
@@ -47,7 +47,7 @@ export async function findAnyProduct(
   return (await catalog.product(id)) ?? (await catalog.archivedById([id])).get(id);
 }
 
-/** In the shop's order, with how many products of the catalogue each has. */
+/** Returns categories in the shop's order, with how many products of the catalogue each has. */
 export async function countedCategories({ store }: Reading) {
   const { catalog } = store.read;
   // The counts of a page are cached, whatever its products.

@@ -51,7 +51,7 @@ export function textsIn(language: Language, product: Translatable): ProductTexts
   };
 }
 
-/** For sentences of problems, whose language is chosen later. */
+/** Returns titles for sentences of problems, whose language is chosen later. */
 export function titlesOf({ title, translations }: Translatable): Titles {
   return {
     FR: title,
@@ -65,7 +65,7 @@ const pictureText = (
   french: string,
 ): string | undefined => pictures?.find((each) => each.french === french)?.text;
 
-/** Where a picture's text is not translated, the title and the colour say what it shows. */
+/** Falls back on the title and the colour where a picture's text is not translated. */
 export function picturesIn(
   words: Words,
   product: Translatable,
@@ -132,7 +132,7 @@ export function variantTitleIn(words: Words, title: string | null): string | nul
 /** `namedVariantTitle` writes such titles. */
 const NAMED_NUMBER = /^(\D+) (\d+(?:[.,]\d+)?)$/;
 
-/** With the French words, which filters take in every language. */
+/** Adds the French words, which filters take in every language. */
 export function optionFacetsIn(words: Words, facets: readonly OptionFacet[]) {
   return facets.map(({ name, values }) => ({
     name: words.in(name),

@@ -9,7 +9,7 @@ import type {
   ShippingInfo,
 } from '../order.store.ts';
 
-/** Not while a card is charged: the provider holds the amount. */
+/** States in which an order can change; while a card is charged, the provider holds the amount. */
 const CHANGEABLE: ReadonlySet<OrderStatus> = new Set(['PENDING', 'PAID', 'CONFIRMED', 'PREPARED']);
 
 /** Omitted fields stay. */
@@ -86,7 +86,7 @@ export function changeOf(
   return version < FIRST_CHANGED ? undefined : changes[version - FIRST_CHANGED];
 }
 
-/** In words of the record, for the conflict of who read an earlier version. */
+/** Describes changes in words of the record, for a conflict with an earlier version. */
 export function changedSince(
   { changes }: Pick<OrderRecord, 'changes'>,
   version: number,
@@ -94,7 +94,7 @@ export function changedSince(
   return new Set(changes.slice(Math.max(0, version - 1)).flatMap(({ what }) => what));
 }
 
-/** Whose line keeps its price, and what it costs. */
+/** Leaves the line's price, and changes what it costs. */
 export function withQuantity(line: OrderLineRecord, quantity: number): OrderLineRecord {
   return { ...line, quantity, total: line.price * quantity };
 }

@@ -51,7 +51,7 @@ export function updateOrder(
     readonly id: string;
     readonly input: OrderUpdate;
     readonly expectedVersion: number;
-    /** Nothing is written; the answer is the same. */
+    /** Whether nothing is written; the answer is the same. */
     readonly dryRun?: boolean;
   },
 ): Promise<OrderRecord> {

@@ -27,7 +27,7 @@ export function readOrderLines(lines: readonly LineQuantity[]): readonly LineQua
   return Array.from(quantities, ([variantId, quantity]) => ({ variantId, quantity }));
 }
 
-/** At today's prices; what is not available becomes a warning. Throws BadInput for a quantity or too many lines. */
+/** Prices lines as of today; unavailable ones become warnings. Throws BadInput. */
 export function priceLines(
   ports: Pick<Ports, 'catalog'>,
   lines: readonly LineQuantity[],

@@ -29,14 +29,14 @@ function requirePerson({ number, anonymisedAt }: OrderRecord): void {
   throw new Refusal({ code: 'NOT_ALLOWED_NOW', reason: 'ANONYMISED', number });
 }
 
-/** Once; leaves the status. Refuses with NOT_ALLOWED_NOW once the order is closed. */
+/** Confirms once; leaves the status. Refuses with NOT_ALLOWED_NOW once the order is closed. */
 export function confirmByCustomer(order: OrderRecord, now: Date): OrderRecord {
   if (!isUnderWay(order)) throw new Refusal({ code: 'NOT_ALLOWED_NOW', reason: 'CONFIRM' });
   if (order.confirmedByCustomerAt !== null) return order;
   return { ...order, confirmedByCustomerAt: now.toISOString() };
 }
 
-/** For its shopper: the notes are the staff's, and so is who called and what they wrote. */
+/** Removes what a shopper must not see: notes of the staff, who called and what they wrote. */
 export function withoutStaffTexts({ notes: _notes, contacts, ...order }: OrderRecord) {
   return { ...order, contacts: contacts.map(({ at, outcome }) => ({ at, outcome })) };
 }

@@ -63,7 +63,7 @@ async function changeOrder(
   });
 }
 
-/** Without the texts: entries outlive the customer's data. */
+/** Omits the texts: entries outlive the customer's data. */
 const loggedContact = ({ notes, contacts }: OrderRecord) => ({
   notes: notes.length,
   contacts: contacts.length,

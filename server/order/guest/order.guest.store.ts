@@ -16,12 +16,12 @@ const guestRecord = record({
   name: text,
   email: text.nullable(),
   city: text,
-  /** When the first order was placed. */
+  /** Time of the first order. */
   createdAt: instant,
   /** Time and id of the latest order. */
   latestOrder: text,
 });
-/** Who orders without an account. Their orders make the row, in the transactions that save these. */
+/** A buyer without an account. Their orders make the row, in the transactions that save these. */
 export type GuestRecord = z.infer<typeof guestRecord>;
 
 /** Fields of orders from which guests are derived. */
@@ -56,7 +56,7 @@ export function guestPhoneOf({ customerId, shippingInfo }: PlacedOrder): string 
   return customerId === null && phone ? nationalPhone(phone) : null;
 }
 
-/** Who ordered: the id of an account or the phone of a guest. */
+/** Identifies the buyer: the id of an account or the phone of a guest. */
 export function buyerOf(order: PlacedOrder): string | null {
   return order.customerId ?? guestPhoneOf(order);
 }
@@ -95,7 +95,7 @@ interface SavedOrders<O extends PlacedOrder> {
   readonly ofPhone: (phone: string) => Promise<readonly O[]>;
 }
 
-/** After orders were saved, within their transaction. */
+/** Must run after orders were saved, within their transaction. */
 export async function saveGuests<O extends PlacedOrder>(
   rows: Rows,
   { before, saved, ofPhone }: SavedOrders<O>,

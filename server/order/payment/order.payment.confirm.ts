@@ -66,8 +66,8 @@ async function confirm(
 }
 
 /**
- * For a dialog that was closed without a result. The problem is PAYMENT_PENDING while the card may
- * still be charged. Refuses with UNKNOWN_PAYMENT.
+ * Checks a payment whose dialog was closed without a result. The problem is PAYMENT_PENDING while
+ * the card may still be charged. Refuses with UNKNOWN_PAYMENT.
  */
 export async function checkCardPayment(
   context: ShopContext,

@@ -64,7 +64,7 @@ async function reconcile(shop: Shop, unpaid: PaymentRecord, evenIfRecent: boolea
   });
 }
 
-/** Before the query, so that a failed query counts too. */
+/** Claims before the query, so that a failed query counts too. */
 function claim(
   { store, clock }: Shop,
   id: string,

@@ -11,7 +11,7 @@ export type Verdict =
   /** Authorized by the bank, not captured. */
   | 'TO_CAPTURE'
   | 'PENDING'
-  /** Not charged, or refunded. */
+  /** The card was not charged, or was refunded. */
   | 'UNPAID'
   /** The payment is of another order, amount or currency. */
   | 'FOREIGN';
@@ -36,7 +36,7 @@ const MAX_REFUND_PAUSE = 6 * HOUR;
 
 const LIFETIME = 24 * HOUR;
 
-/** How long an unpaid order holds its stock. */
+/** Time in which an unpaid order holds its stock. */
 const HOLD = 30 * MINUTE;
 
 export function isKnown(payment: PaymentRecord): payment is KnownPayment {
@@ -52,7 +52,7 @@ export function compare(payment: PaymentRecord, found: ProviderPayment): Verdict
   return isOurs ? VERDICTS[found.status] : 'FOREIGN';
 }
 
-/** After a minute, then whenever the payment's age has doubled. */
+/** Returns true after a minute, then whenever the payment's age has doubled. */
 export function isDue({ startedAt, checkedAt }: PaymentRecord, now: Date): boolean {
   const started = Date.parse(startedAt);
   const last = checkedAt === null ? started : Date.parse(checkedAt);
@@ -60,8 +60,8 @@ export function isDue({ startedAt, checkedAt }: PaymentRecord, now: Date): boole
 }
 
 /**
- * At once, then whenever the refund's age has doubled, at least every 6 hours. `evenIfRecent` skips
- * the pause, except during another instance's claim.
+ * Returns true at once, then whenever the refund's age has doubled, at least every 6 hours.
+ * `evenIfRecent` skips the pause, except during another instance's claim.
  */
 export function isRefundDue(
   { requestedAt, askedAt, doneAt }: RefundRecord,

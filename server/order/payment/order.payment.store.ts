@@ -23,7 +23,7 @@ const paymentRecord = record({
 export type PaymentRecord = z.infer<typeof paymentRecord>;
 
 export const payments = collectionOf('payments', paymentRecord, { isOrdered: true });
-/** When each event of the provider was noted. */
+/** Times when each event of the provider was noted. */
 export const paymentEvents = collectionOf('paymentEvents', instant);
 
 const paymentsOfOrder = indexOn(payments, 'paymentsOfOrder', ({ orderId }) => [orderId]);

@@ -133,8 +133,8 @@ export function requestReturn(
 }
 
 /**
- * At least one line, each of the order and at most what is left of it; equal ones are added up.
- * Refuses with REQUIRED, INVALID.
+ * Reads at least one line, each of the order and at most what is left of it; equal ones are added
+ * up. Refuses with REQUIRED, INVALID.
  */
 function readReturnLines(
   order: OrderRecord,

@@ -23,7 +23,7 @@ interface ReturnedGoods extends Pick<ReceivedReturn, 'requestId'> {
   readonly lines: ReadonlyArray<LineQuantity & { readonly restock: boolean }>;
   readonly refund: ReceivedReturn['refund'];
   readonly expectedVersion: number;
-  /** Nothing is written; the answer is the same. */
+  /** Whether nothing is written; the answer is the same. */
   readonly dryRun?: boolean;
 }
 

@@ -33,7 +33,7 @@ export interface Sold {
 
 const nothing = () => ({ orders: 0, sales: 0 });
 
-/** To be added to. */
+/** Sums to be added to. */
 export function noSales() {
   return {
     ...nothing(),
@@ -137,7 +137,7 @@ function startOf(period: SalesPeriod, date: string): string {
   return dateLater(date, -((new Date(date).getUTCDay() + 6) % 7));
 }
 
-/** From the first day of a period; negative for periods before. */
+/** Counts from the first day of a period; negative for periods before. */
 function startLater(period: SalesPeriod, start: string, count: number): string {
   if (period === 'DAY') return dateLater(start, count);
   if (period === 'WEEK') return dateLater(start, count * 7);

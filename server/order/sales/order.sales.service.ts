@@ -81,7 +81,7 @@ function compare(sums: SalesSums, before: SalesSums): Omit<ComparedSales, keyof 
   };
 }
 
-/** At which each begins, and the last one ends: each begins the day after the one before. */
+/** Returns when each begins, and the last one ends: each begins the day after the one before. */
 function instantsOf(dates: readonly Dates[]): readonly string[] {
   const end = dates.at(-1);
   return [...dates.map(({ from }) => from), ...(end ? [dateLater(end.to, 1)] : [])].map(
@@ -134,7 +134,7 @@ async function groupAll({ store }: Context, sold: ReadonlyMap<string, Sold>): Pr
   };
 }
 
-/** At most 50, the most frequent first. */
+/** Returns at most 50, the most frequent first. */
 export function returnReasons({ store }: Context, dates: Dates): Promise<readonly ReturnReason[]> {
   return store.read.orders.returnReasons(intervalOf(dates));
 }

@@ -86,7 +86,7 @@ export function salesIn(rows: Rows) {
   const salesBetween = forAMinute((key) => sumUp(rows, key.split(' ')));
   const soldBetween = ofInterval((interval) => sumLines(rows, interval));
   return {
-    /** From each instant to the next one; instants are in order. */
+    /** Sums from each instant to the next one; instants are in order. */
     salesBetween: (instants: readonly string[]) => salesBetween(instants.join(' ')),
     /** Ordered and not returned whole, by variant. */
     soldBetween,

@@ -34,7 +34,7 @@ export async function findOrders(
   return orders.page(query);
 }
 
-/** In the order of `ids`, without unknown ones. Throws BadInput. */
+/** Returns orders in the order of `ids`, without unknown ones. Throws BadInput. */
 export async function findOrdersById(
   { store }: Pick<Context, 'store'>,
   ids: readonly string[],
@@ -92,7 +92,7 @@ export async function moveOrders(
   return ids.map((id) => orders.get(id)).filter((order) => order !== undefined);
 }
 
-/** With stock, invoices and credit notes, payments, mails and the audit log. */
+/** Saves stock, invoices and credit notes, payments, mails and the audit log with them. */
 async function saveMoved(
   ports: Ports,
   context: Context,

@@ -70,7 +70,10 @@ async function withdrawMails({ mails }: Ports, steps: readonly Step[]): Promise<
   }
 }
 
-/** From the last one on: the numbers stay without gaps. Refuses with NOT_ALLOWED_NOW where another invoice followed. */
+/**
+ * Withdraws from the last one on: the numbers stay without gaps. Refuses with NOT_ALLOWED_NOW where
+ * another invoice followed.
+ */
 async function withdrawInvoices({ orders }: Ports, steps: readonly Step[]): Promise<void> {
   const withdrawn = steps
     .flatMap(({ before: { number, invoice }, order }) =>

@@ -8,7 +8,7 @@ export interface FrameLike {
 
 export type FrameMeasure = keyof FrameLike;
 
-/** How far a frame may differ, in millimetres. */
+/** Differences that a frame may have, in millimetres. */
 const FRAME_TOLERANCES: Readonly<Record<FrameMeasure, number>> = {
   lensWidth: 4,
   bridgeWidth: 2,

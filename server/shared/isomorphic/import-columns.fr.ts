@@ -33,5 +33,5 @@ export const importColumnNames = {
 
 export type ImportColumn = keyof typeof importColumnNames;
 
-/** In the order of the list above, in which forms show them. */
+/** Columns in the order of the list above, in which forms show them. */
 export const IMPORT_COLUMNS = Object.keys(importColumnNames) as readonly ImportColumn[];

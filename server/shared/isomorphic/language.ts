@@ -24,9 +24,9 @@ export interface Words {
 interface LanguageFacts {
   /** BCP 47, for `lang`, `hreflang` and Intl; digits are Western in every language. */
   readonly tag: string;
-  /** In the language itself. */
+  /** Name in the language itself. */
   readonly name: string;
-  /** Where there is no room for the name, whose letters it has. */
+  /** Name where there is no room for the whole one, whose letters it has. */
   readonly short: string;
   /** Direction, as HTML names it. */
   readonly dir: 'ltr' | 'rtl';

@@ -3,7 +3,7 @@ export const ORDER_PLACEHOLDERS = ['nom', 'numero', 'montant', 'lien'] as const;
 
 type OrderFacts = Readonly<Record<(typeof ORDER_PLACEHOLDERS)[number], string>>;
 
-/** With or without its other half: a forgotten brace is a mistake too. */
+/** Braces with or without the other half: a forgotten brace is a mistake too. */
 const BRACES = /\{[^{}\n]*\}?|\}/g;
 
 const known: ReadonlySet<string> = new Set(ORDER_PLACEHOLDERS.map((name) => `{${name}}`));

@@ -1,11 +1,14 @@
-/** In the catalogue's address, the French name of a category. */
+/** Parameter of the catalogue's address: the French name of a category. */
 export const categoryParameter = 'category';
-/** On a product's page, the chosen variant. */
+/** Parameter of a product's page: the chosen variant. */
 export const variantParameter = 'variante';
-/** On the page of frames that fit, the product that it was opened from; on that product's page, what it leads back to. */
+/**
+ * Parameter of the page of frames that fit: the product that it was opened from; on that product's
+ * page, what it leads back to.
+ */
 export const productParameter = 'pour';
 export const compareHash = '#comparer';
-/** In the links of mails. */
+/** Parameter of the links of mails. */
 export const tokenParameter = 'token';
 export const deviceParameter = 'appareil';
 
@@ -63,7 +66,7 @@ export const paths = {
   findOrder: () => '/suivi',
   /** `search` is a query string; see catalog/frames/frameSearch.ts. */
   frameFinder: (search = '') => withSearch('/trouver-ma-monture', search),
-  /** From a product, which the page leads back to. */
+  /** Page of frames that leads back to a product. */
   frameFinderFor: (productId: string, variantId: string) =>
     `/trouver-ma-monture?${new URLSearchParams({ [productParameter]: productId, [variantParameter]: variantId }).toString()}`,
   stockAlert: (token?: string) => withToken('/stock-alert', token),

@@ -21,7 +21,7 @@ export function phoneOf(text: string): string {
   return WITHOUT_ZERO.test(phone) ? `0${phone}` : phone;
 }
 
-/** In Western, Arabic-Indic, Persian or full-width digits; 00 is a `+`. */
+/** Accepts Western, Arabic-Indic, Persian or full-width digits; 00 is a `+`. */
 export function isPhone(text: string): boolean {
   const phone = phoneOf(text);
   return PHONE.test(phone) || PHONE.test(phone.replace(/^00/, '+'));

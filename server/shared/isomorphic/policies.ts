@@ -12,11 +12,11 @@ export const MAX_PASSWORD = 1024;
 
 export const DEMO_COPY_HOURS = 24;
 
-/** How long a browser is recognised. */
+/** Time for which a browser is recognised. */
 export const DEVICE_DAYS = 365;
 
-/** How long the outbox lists a mail that was sent. */
+/** Time for which the outbox lists a mail that was sent. */
 export const SENT_MAIL_DAYS = 30;
 
-/** How long the preview link of a draft opens it. */
+/** Time for which the preview link of a draft opens it. */
 export const PREVIEW_DAYS = 7;

@@ -32,7 +32,7 @@ export function standingOf(status: keyof typeof orderStatuses): Standing | null 
 /** Numbers of orders to one phone. */
 export type RecipientHistory = Readonly<Record<Standing, number>>;
 
-/** With one order of this status more, or with `by` of -1 one less. */
+/** Returns the counts with one order of this status more, or with `by` of -1 one less. */
 export function countedWith(
   history: RecipientHistory,
   status: keyof typeof orderStatuses,

@@ -1,6 +1,6 @@
 import { BlockList, isIP } from 'node:net';
 
-/** From IANA's special-purpose registries, loopback apart. */
+/** Networks of IANA's special-purpose registries, loopback apart. */
 const PRIVATE = blockList([
   ['0.0.0.0', 8],
   ['10.0.0.0', 8],

@@ -14,8 +14,8 @@ export function hostOf(url: URL): string {
 }
 
 /**
- * Why no request may go to a URL, by its text alone: what a name resolves to is checked when the
- * request is sent. Plain http is for a shop on a developer's machine, as loopback is.
+ * Says why no request may go to a URL, by its text alone: what a name resolves to is checked when
+ * the request is sent. Plain http is for a shop on a developer's machine, as loopback is.
  */
 export function refusalOf(
   text: string,

@@ -1,6 +1,6 @@
 import type { Changes } from './zone.rules.ts';
 
-/** Where a part's six counts begin, behind its name, version and reserve. */
+/** Place where a part's six counts begin, behind its name, version and reserve. */
 const COUNTS_AT = 20;
 /** Place of the count of changes. */
 const CHANGES = 3;

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { readTzif } from './tzif.ts';
 import { offsetIn, ZONE, type ZoneRules } from './zone.rules.ts';
 
-/** Where Linux and macOS have the tz database. */
+/** Folder of the tz database on Linux and macOS. */
 const SYSTEM_FOLDER = '/usr/share/zoneinfo';
 
 const format = new Intl.DateTimeFormat('en', { timeZone: ZONE, timeZoneName: 'longOffset' });

@@ -3,18 +3,18 @@ export const ZONE = 'Africa/Casablanca';
 
 /** Rules of the zone in one copy of the tz database. */
 export interface ZoneRules {
-  /** Who brings the copy, such as `moment-timezone`. */
+  /** Source of the copy, such as `moment-timezone`. */
   readonly source: string;
   /** Release of the tz database, such as `2026f`; empty where it is unknown. */
   readonly release: string;
-  /** In minutes east of Greenwich, at an instant in milliseconds since 1970. */
+  /** Returns minutes east of Greenwich, at an instant in milliseconds since 1970. */
   readonly offsetAt: (instantMs: number) => number;
 }
 
-/** From when on, in milliseconds since 1970, which offset, in minutes; the last one first. */
+/** Times, in milliseconds since 1970, and offsets from then on, in minutes; the last one first. */
 export type Changes = ReadonlyArray<readonly [fromMs: number, offset: number]>;
 
-/** Before the first change, its offset. */
+/** Uses the first change's offset for all time before it. */
 export function offsetIn(changes: Changes): ZoneRules['offsetAt'] {
   return (instantMs) =>
     (changes.find(([fromMs]) => instantMs >= fromMs) ?? changes.at(-1))?.[1] ?? 0;

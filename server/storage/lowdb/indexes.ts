@@ -14,7 +14,7 @@ export interface Walk {
 
 export const FORWARDS: Walk = { after: null, isBackwards: false };
 
-/** Where a row is in an index: the order of entries is that of values, then of first saves. */
+/** Place of a row in an index: the order of entries is that of values, then of first saves. */
 export interface Entry {
   readonly value: string;
   readonly sequence: number;
@@ -75,7 +75,7 @@ export class Indexes {
     return this.#projections.get(projection);
   }
 
-  /** In their order, or backwards; those beyond the entry `after`. */
+  /** Yields entries in their order, or backwards; those beyond the entry `after`. */
   *entries(index: Index, where: Where, { after, isBackwards }: Walk): Iterable<Entry> {
     const keys = this.#indexes.get(index);
     if (!keys) throw new Error(`There is no index ${index.name}`);
@@ -233,7 +233,7 @@ class SortedKeys {
     return count;
   }
 
-  /** Before the first search, which would wait for it. */
+  /** Prepares searches before the first one, which would wait for it. */
   searched(): SearchedValues {
     return (this.#searched ??= new SearchedValues(this.#sorted()));
   }

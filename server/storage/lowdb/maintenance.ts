@@ -37,7 +37,7 @@ export interface Saved {
   readonly transactions: number;
   readonly rows: Readonly<Record<string, number>>;
   readonly isWhole: boolean;
-  /** At least; null when unknown. */
+  /** Lower bound; null when unknown. */
   readonly missing: number | null;
   readonly keptIn: string | null;
 }

@@ -9,14 +9,14 @@ import type { Tables } from './schema.ts';
 
 /** Makes the changes of the tables durable. What it throws becomes StoreUnavailable. */
 export interface Persistence {
-  /** Before each transaction. */
+  /** Runs before each transaction. */
   ready(): Promise<void>;
   /** Resolves once the changes are durable. */
   append(changes: readonly Change[]): Promise<void>;
   flushed(): Promise<void>;
   afterTransaction(): Promise<void>;
   dropOverwritten(): void;
-  /** After the last transaction. */
+  /** Runs after the last transaction. */
   close(): Promise<void>;
 }
 

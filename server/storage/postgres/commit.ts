@@ -6,9 +6,9 @@ import { QueryFailed } from './query-failed.ts';
 const LOOK_AGAIN_MS = 100;
 
 /**
- * When the connection is lost before the response, the outcome is looked up by the transaction's
- * number: this resolves only for a known commit. Throws QueryFailed; of kind UNAVAILABLE also when
- * the outcome stays unknown for `patienceMs`.
+ * Looks the outcome up by the transaction's number when the connection is lost before the response:
+ * this resolves only for a known commit. Throws QueryFailed; of kind UNAVAILABLE also when the
+ * outcome stays unknown for `patienceMs`.
  */
 export async function commit(
   client: ClientBase,

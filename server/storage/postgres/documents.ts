@@ -68,7 +68,7 @@ export async function prepareDocuments(
   }
 }
 
-/** Where the extension is missing, searches read every value. */
+/** Searches read every value where the extension is missing. */
 async function addTrigrams(client: ClientBase, { collection, name }: Index): Promise<void> {
   await runQuery(
     client,
@@ -111,9 +111,9 @@ const ADD_FIELDS = `
    WHERE documents.collection = $1 AND documents.key = missing.key`;
 
 /**
- * Where a collection's shape is not the one of before: adds fields that may be null or have a default,
- * which rows of earlier versions lack, upgrades what is left, and checks every row. What is interrupted
- * is done again at the next start. Throws UnfitDatabase.
+ * Fits rows to a collection's shape that differs from the stored one: adds fields that may be null
+ * or have a default, which rows of earlier versions lack, upgrades what is left, and checks every
+ * row. What is interrupted is done again at the next start. Throws UnfitDatabase.
  */
 async function checkShapes(client: ClientBase, collections: readonly Collection[]): Promise<void> {
   const { rows } = await runQuery<{ readonly collection: string; readonly shape: string }>(
@@ -167,7 +167,7 @@ interface Stored {
   readonly row: Row;
 }
 
-/** In batches, by key. */
+/** Reads in batches, by key. */
 async function* rowsOf(client: ClientBase, { name }: Collection): AsyncIterable<readonly Stored[]> {
   for (let last = ''; ;) {
     const { rows } = await runQuery<Stored>(
@@ -207,7 +207,7 @@ const FILL = `
     JOIN documents USING (collection, key)
       ON CONFLICT DO NOTHING`;
 
-/** In the order of first saves. */
+/** Selects in the order of first saves. */
 export const selectionOf = ({ name }: Collection) =>
   `SELECT key, row FROM documents WHERE collection = '${name}' ORDER BY sequence`;
 

@@ -26,7 +26,7 @@ interface Listening {
   readonly ended: Promise<void>;
 }
 
-/** On a connection of its own: LISTEN needs a permanent one. */
+/** Uses a connection of its own: LISTEN needs a permanent one. */
 export class Invalidations {
   readonly #channel: string;
   readonly #config: ClientConfig;
@@ -56,7 +56,7 @@ export class Invalidations {
     this.#onRows = onRows;
   }
 
-  /** Another number after each change; null while not connected. */
+  /** Returns another number after each change; null while not connected. */
   get version(): number | null {
     return this.#client === null ? null : this.#changes;
   }

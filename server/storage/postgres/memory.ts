@@ -12,7 +12,7 @@ const ROWS = `
 
 interface Stored {
   readonly row: Row;
-  /** Another one after each change. */
+  /** Version, which differs after each change. */
   readonly version: number;
 }
 

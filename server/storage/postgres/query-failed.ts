@@ -5,7 +5,7 @@
  */
 export type FailureKind = 'CONFLICT' | 'DUPLICATE' | 'UNAVAILABLE' | 'MISTAKE';
 
-/** Without the driver's values, which are personal data. */
+/** Omits the driver's values, which are personal data. */
 export class QueryFailed extends Error {
   readonly kind: FailureKind;
   readonly isAnswered: boolean;

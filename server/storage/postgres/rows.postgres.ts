@@ -86,7 +86,7 @@ export class DocumentRows implements Rows {
   readonly #unwritten = new Map<string, Saved>();
   readonly #counts = new LRUCache<string, number>({ max: MAX_COUNTS, ttl: COUNT_MS });
 
-  /** With `memory` outside of transactions. */
+  /** Uses `memory` outside of transactions. */
   constructor(db: Database, schema: RowsSchema, memory: Memory | null) {
     this.#db = db;
     this.#schema = schema;

@@ -161,7 +161,7 @@ class Running implements Database {
     return result;
   }
 
-  /** Once everything that was begun is answered: nothing may follow on a released connection. */
+  /** Resolves once everything is answered: nothing may follow on a released connection. */
   async answered(): Promise<void> {
     await this.#last;
   }

@@ -18,7 +18,7 @@ export class CopyRefused extends Error {
   }
 }
 
-/** Without its password. */
+/** Omits its password. */
 export function nameOfDatabase(url: string): string {
   const { host, pathname } = new URL(url);
   return `${host}${pathname}`;

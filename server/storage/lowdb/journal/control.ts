@@ -100,7 +100,7 @@ export class Control {
     if (size === null) throw new OwnershipLost(this.#folder.path);
   }
 
-  /** Not flushed: it survives a kill, and after a power cut it is old at worst. */
+  /** Writes without a flush: the mark survives a kill, and after a power cut it is old at worst. */
   async writeWatermark({ sequence, generation }: Watermark): Promise<void> {
     this.#count += 1;
     const sector = encodeSector({ count: this.#count, sequence, generation });

@@ -2,7 +2,7 @@ import type { Log } from '../../../shared/log.ts';
 import { NoRoom } from '../../../shared/problems.ts';
 import type { Files } from './files.ts';
 
-/** Beside a new snapshot, for the journal and other users of the disk. */
+/** Space beside a new snapshot, for the journal and other users of the disk. */
 const RESERVE_BYTES = 16 * 1024 * 1024;
 const LOOK_EVERY_MS = 1000;
 

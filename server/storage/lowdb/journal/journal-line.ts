@@ -3,7 +3,7 @@ import type { Change } from '../changes.ts';
 import { CorruptBytes } from './fault.ts';
 
 export interface JournalEntry {
-  /** From 1, without a gap. */
+  /** Counts from 1, without a gap. */
   readonly sequence: number;
   readonly changes: readonly Change[];
 }

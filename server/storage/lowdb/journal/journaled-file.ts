@@ -11,7 +11,7 @@ import type { Tables } from '../schema.ts';
 
 const SMALL_JOURNALS = 1024 * 1024;
 const MANY_JOURNALS = 32;
-/** How soon an idle shop detects another owner. */
+/** Time in which an idle shop detects another owner. */
 const LOOK_EVERY_MS = 1000;
 
 /** lowdb's adapter for `shop.json` and its journals (server/storage/lowdb/README.md). */
@@ -78,8 +78,9 @@ export class JournaledFile implements Adapter<Tables> {
   }
 
   /**
-   * In this order a crash at any moment leaves a snapshot and all journals from its generation on.
-   * The previous snapshot stays as backup, with its journals; the first one is written twice.
+   * Writes in an order in which a crash at any moment leaves a snapshot and all journals from its
+   * generation on. The previous snapshot stays as backup, with its journals; the first one is
+   * written twice.
    */
   async write(tables: Tables): Promise<void> {
     await this.#owned.check();
