@@ -122,7 +122,7 @@ function useGuestQuote() {
   for (const { variantId } of cart?.warnings ?? []) quoted.add(variantId);
   const missing = lines.filter(({ variantId }) => !quoted.has(variantId)).length;
   const quantity = lines.reduce((sum, line) => sum + line.quantity, 0);
-  // Its variant was changed, and the quote is of before.
+  // Its variant was changed, and the quote is older.
   const changedLine = (productId: string) =>
     lines.find((line) => line.productId === productId && !quoted.has(line.variantId));
   return {

@@ -50,7 +50,7 @@ const textOf = (order: OrderRecord) =>
   [
     statusToken(order.status),
     returnToken(hasOpenReturn(order)),
-    // The other orders' texts are those of before, which PostgreSQL has stored.
+    // The other orders' texts are the earlier ones, which PostgreSQL has stored.
     order.awaitsParcel ? PARCEL_TOKEN : '',
     searchedTextOf(order),
   ].join('');

@@ -2,7 +2,7 @@ import type { Collection, Entry, Row } from './collection.ts';
 
 /**
  * A collection whose rows are made of another one's, and change in the transactions that change
- * those. What a store of before lacks is made when it opens.
+ * those. What an older store lacks is made when it opens.
  */
 export interface Derived<R extends Row = Row, S extends Row = Row> {
   readonly collection: Collection<R>;

@@ -62,7 +62,7 @@ type Props<Data, Variables extends OperationVariables, Row> = {
 
 /**
  * A list of records. Its tab, filters and page stand in the address; while the next state loads,
- * the one of before stays.
+ * the previous one stays.
  */
 export function ListPage<Data, Variables extends OperationVariables, Row extends { id: string }>({
   title,

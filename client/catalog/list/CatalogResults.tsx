@@ -17,7 +17,7 @@ type Props = {
   list: string;
   failure: unknown;
   onRetry: () => void;
-  /** The list shown is that of before the last change. */
+  /** The list shown is from before the last change. */
   isStale: boolean;
   room: 'page' | 'panel';
   grid: Ref<HTMLUListElement>;

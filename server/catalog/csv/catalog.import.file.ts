@@ -54,7 +54,7 @@ export async function importFile(
   }
 }
 
-/** The first bytes of a workbook: a ZIP archive, or an OLE document of before 2007. */
+/** The first bytes of a workbook: a ZIP archive, or an OLE document from before 2007. */
 const WORKBOOKS: ReadonlyArray<readonly number[]> = [
   [0x50, 0x4b, 0x03, 0x04],
   [0xd0, 0xcf, 0x11, 0xe0],

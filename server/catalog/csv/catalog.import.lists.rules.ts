@@ -50,7 +50,7 @@ interface GalleryContext {
 }
 
 /**
- * The pictures behind the first one. Without the column those of before stay, and known ones have their colours
+ * The pictures behind the first one. Without the column the earlier ones stay, and known ones have their colours
  * and widths; a picture without a text of its own has that of `image`.
  */
 export function readGallery(

@@ -24,7 +24,7 @@ interface VariantsBefore {
   readonly variants: Variants;
 }
 
-/** Variants of before have their ids for ever; one that is left out is removed. */
+/** Earlier variants have their ids for ever; one that is left out is removed. */
 export function editVariants(
   before: VariantsBefore,
   input: Given<readonly VariantInput[]>,

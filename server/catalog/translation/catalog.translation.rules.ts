@@ -162,8 +162,8 @@ export function sizeGuideIn(language: Language, guide: SizeGuideRecord): SizeGui
 }
 
 /**
- * Filters take the French names in every language, those that a response in another one gave, and those
- * of before.
+ * Filters take the French names in every language, those that a response in another one gave, and
+ * earlier ones.
  */
 export function frenchCategories(
   names: readonly string[],

@@ -161,7 +161,7 @@ function rebased(current: EditorState, sent: Draft, product: EditedProduct): Edi
   return { ...current, base: product, draft: rebase(sent, current.draft, product) };
 }
 
-/** The draft that was sent with the stock of before: this one is not saved. */
+/** The draft that was sent with the earlier stock: this one is not saved. */
 function unstocked({ base, draft }: EditorState): Draft {
   const before = draftOf(base);
   const known = new Map(before.variants.map(({ id, stock }) => [id, stock]));

@@ -22,7 +22,7 @@ export function countsOf({ added, changed, unchanged, products }: Imported) {
   return said.join(', ');
 }
 
-/** `Map.groupBy` is missing in browsers of before 2024. */
+/** `Map.groupBy` is missing in browsers older than 2024. */
 function grouped<T, K>(all: readonly T[], keyOf: (one: T) => K): ReadonlyMap<K, readonly T[]> {
   const groups = new Map<K, T[]>();
   for (const one of all) groups.set(keyOf(one), [...(groups.get(keyOf(one)) ?? []), one]);

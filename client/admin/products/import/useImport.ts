@@ -127,7 +127,7 @@ export function useImport() {
       const isDone = !isTrial && result.userErrors.length === 0;
       setState({ step: isDone ? 'DONE' : 'PREVIEW', result });
       announce(result.userErrors[0]?.message ?? countsOf(result));
-      // Lists of before do not have them.
+      // Earlier lists do not have them.
       if (isDone) await client.refetchQueries({ include: 'active' });
     } catch (error) {
       const reason = error instanceof Error ? error.message : shopTexts.problems.unexpected;
