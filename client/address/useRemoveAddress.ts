@@ -42,11 +42,11 @@ export function useRemoveAddress() {
 
 /** Offers to restore an address that was just deleted, with its id and as the chosen one. */
 function offerAddress(client: ApolloClient, address: SavedAddress, wasChosen: boolean) {
-  const onPress = boundToSession(() => void rollBack(client, address, wasChosen));
+  const onPress = boundToSession(() => void restore(client, address, wasChosen));
   return { label: shopTexts.ui.undo, onPress };
 }
 
-async function rollBack(client: ApolloClient, address: SavedAddress, wasChosen: boolean) {
+async function restore(client: ApolloClient, address: SavedAddress, wasChosen: boolean) {
   const { id, name, street, city, region, postalCode, phone } = address;
   try {
     const { data } = await client.mutate({

@@ -25,7 +25,7 @@ import {
 import { cartQueue, setWanted } from './cartQueue.ts';
 import { addGuestQuantity, changeCart, type CartChange } from './changeCart.ts';
 import { readCartLines } from './readCartLines.ts';
-import { offerCart, offerLine } from './rollback.ts';
+import { offerCart, offerLine } from './cartUndo.ts';
 import { setQuantity } from './setQuantity.ts';
 
 /** Changes the cart of guests and customers alike; refusals are toasts. */

@@ -61,8 +61,8 @@ async function add(client: ApolloClient, productId: string) {
 async function remove(client: ApolloClient, productId: string) {
   const isDone = await change(client, removeFromWishlistMutation, productId);
   if (!isDone) return;
-  const rollBack = boundToSession(() => void addWish(client, productId));
-  toast.warning(wishlistTexts.removed, { label: shopTexts.ui.undo, onPress: rollBack });
+  const undo = boundToSession(() => void addWish(client, productId));
+  toast.warning(wishlistTexts.removed, { label: shopTexts.ui.undo, onPress: undo });
 }
 
 /** Resolves to false after a toast when it was refused. */

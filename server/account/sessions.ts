@@ -37,11 +37,11 @@ export async function viewerOf(shop: Shop, authorization: string | undefined): P
   if (lastSeenAt === null && (token.sessionId !== null || earlierTokensEndedAt !== null)) {
     return { kind: 'GUEST', token: 'UNREADABLE' };
   }
-  if (isUseOutdated(lastSeenAt, now)) noteUse(shop, token, now);
+  if (isUseOutdated(lastSeenAt, now)) recordUseInBackground(shop, token, now);
   return { kind: 'CUSTOMER', customerId, sessionId };
 }
 
-function noteUse({ store, log }: Shop, token: ReadToken, now: Date): void {
+function recordUseInBackground({ store, log }: Shop, token: ReadToken, now: Date): void {
   const id = token.sessionId ?? earlierSession(token.customerId);
   const lastSeenAt = now.toISOString();
   const noted = store.transaction(async ({ accounts }) => {

@@ -26,7 +26,7 @@ export async function useApiToken(
   const token = await shop.store.read.apiTokens.byHash(hashOfToken(secret));
   if (!token || isExpired(token, now)) throw new Unauthenticated('API_TOKEN');
   const allowance = await shop.limits.consume('API_TOKEN', token.id);
-  if (isUseOutdated(token.lastUsedAt, now)) noteUse(shop, token.id, now);
+  if (isUseOutdated(token.lastUsedAt, now)) recordUseInBackground(shop, token.id, now);
   return { token, allowance };
 }
 
@@ -35,7 +35,11 @@ export function requireScope(token: ApiTokenRecord, scope: ApiScope): void {
   if (!hasScope(token, scope)) throw new Forbidden('SCOPE', scope);
 }
 
-function noteUse({ store, log }: Pick<Shop, 'store' | 'log'>, id: string, now: Date): void {
+function recordUseInBackground(
+  { store, log }: Pick<Shop, 'store' | 'log'>,
+  id: string,
+  now: Date,
+): void {
   const noted = store.transaction(async ({ apiTokens }) => {
     const token = await apiTokens.token(id);
     if (token && isUseOutdated(token.lastUsedAt, now)) {

@@ -57,7 +57,7 @@ export function remainingLines(
 }
 
 /** Returns at most what was paid for the lines, and the delivery fee where nothing is left then. */
-export function mostRefundable(order: OrderRecord, back: readonly LineQuantity[]): Centimes {
+export function maxRefundable(order: OrderRecord, back: readonly LineQuantity[]): Centimes {
   const prices = new Map(order.lines.map(({ variantId, price }) => [variantId, price]));
   const paid = back.reduce(
     (sum, { variantId, quantity }) => sum + (prices.get(variantId) ?? 0) * quantity,

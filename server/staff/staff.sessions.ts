@@ -27,11 +27,15 @@ export async function staffViewerOf(
   const found = await shop.store.read.staff.signedIn(hashOfToken(token));
   if (!found || !isOpen(found.session, now, MAX_IDLE_MS)) return { kind: 'GUEST' };
   const { staff, session } = found;
-  if (!isIdle && isUseOutdated(session.lastSeenAt, now)) noteUse(shop, found, now);
+  if (!isIdle && isUseOutdated(session.lastSeenAt, now)) recordUseInBackground(shop, found, now);
   return { kind: 'STAFF', staff, sessionId: session.id, loggedInAt: session.createdAt };
 }
 
-function noteUse({ store, log }: Shop, { session: { id } }: StaffSignedIn, now: Date): void {
+function recordUseInBackground(
+  { store, log }: Shop,
+  { session: { id } }: StaffSignedIn,
+  now: Date,
+): void {
   const lastSeenAt = now.toISOString();
   const noted = store.transaction(async ({ staff: port }) => {
     const found = await port.signedIn(id);

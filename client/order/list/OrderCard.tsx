@@ -11,7 +11,7 @@ import { Price } from '../../ui/format/Price.tsx';
 import './OrderCard.css';
 import { OrderStatusChip } from '../detail/OrderStatusChip.tsx';
 
-const mostShown = 3;
+const maxShown = 3;
 
 graphql(`
   fragment OrderCard_order on Order {
@@ -34,7 +34,7 @@ graphql(`
 export function OrderCard({ order }: { order: OrderCard_OrderFragment }) {
   const titleId = useId();
   const texts = orderTexts.list;
-  const others = order.lines.length - mostShown;
+  const others = order.lines.length - maxShown;
   return (
     <article className="surface" aria-labelledby={titleId}>
       <div className="order-card__head">
@@ -45,7 +45,7 @@ export function OrderCard({ order }: { order: OrderCard_OrderFragment }) {
         </p>
       </div>
       <ul className="order-card__lines">
-        {order.lines.slice(0, mostShown).map((line) => (
+        {order.lines.slice(0, maxShown).map((line) => (
           <li key={line.variantId} className="order-card__line">
             <Picture src={line.image} alt="" className="order-card__picture" />
             <span className="order-card__title">

@@ -16,7 +16,7 @@ import { OrderCard } from './OrderCard.tsx';
 import './OrderCard.css';
 
 const pageSize = 10;
-const mostAtOnce = 100;
+const maxAtOnce = 100;
 
 const ordersPageQuery = graphql(`
   query OrdersPage($first: Int!, $after: String) {
@@ -44,7 +44,7 @@ export function OrdersPage() {
       query: ordersPageQuery,
       variables: { first: pageSize },
     });
-    return Math.min(mostAtOnce, Math.max(pageSize, known?.me?.orders.nodes.length ?? 0));
+    return Math.min(maxAtOnce, Math.max(pageSize, known?.me?.orders.nodes.length ?? 0));
   });
   const query = useQuery(ordersPageQuery, {
     variables: { first },

@@ -47,7 +47,7 @@ export const MAX_PROBLEMS = 1000;
 /** Number of characters that are parsed in one step: blank lines take longest. */
 const PART = 8 * 1024;
 /** No line with right cells comes near. */
-const LONGEST_LINE = 256 * 1024;
+const MAX_LINE_LENGTH = 256 * 1024;
 
 /**
  * Accepts comma, semicolon or tab, any line ending, a byte order mark, Excel's line `sep=;`, and empty cells
@@ -107,7 +107,7 @@ function* readLines(text: string): Generator<undefined, readonly Line[]> {
   let at = text.startsWith('\ufeff') ? 1 : 0;
   const [hint = '', named] = /^sep=([,;\t])(?:\r\n?|\n)/i.exec(text.slice(at, at + 8)) ?? [];
   at += hint.length;
-  const delimiter = named ?? delimiterOf(text.slice(at, at + LONGEST_LINE));
+  const delimiter = named ?? delimiterOf(text.slice(at, at + MAX_LINE_LENGTH));
   const lines: Line[] = [];
   let line = hint === '' ? 1 : 2;
   while (at < text.length) {
@@ -139,7 +139,7 @@ function* readLines(text: string): Generator<undefined, readonly Line[]> {
  * refused for its cells or quotes.
  */
 function endOfPart(text: string, start: number): number {
-  const last = Math.min(text.length, start + LONGEST_LINE);
+  const last = Math.min(text.length, start + MAX_LINE_LENGTH);
   let isQuoted = false;
   for (let at = start; at < last; at += 1) {
     const sign = text[at];

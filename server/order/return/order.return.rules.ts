@@ -6,7 +6,7 @@ import { endOfDayInRabat } from '../../shared/time.ts';
 import {
   remainingLines,
   remainingQuantities,
-  mostRefundable,
+  maxRefundable,
   wasPaidByCard,
   withRefund,
 } from '../order.money.rules.ts';
@@ -45,7 +45,7 @@ function refundOfReturn(order: OrderRecord, each: ReturnRecord): RequestedReturn
     return made ? { amount: made.amount, method: made.method } : null;
   }
   if (!isOpenReturn(each)) return null;
-  const amount = mostRefundable(withEarlierReceived(order, each), each.lines);
+  const amount = maxRefundable(withEarlierReceived(order, each), each.lines);
   return amount > 0 ? { amount, method: methodOf(order) } : null;
 }
 
@@ -229,7 +229,7 @@ export function receiveReturn(
     : withReturn(order, { lines, receivedAt: at });
   const returnId = open?.id ?? back.returns.at(-1)?.id ?? null;
   const { method } = received.refund;
-  const amount = readRefund(order, received.refund, mostRefundable(order, lines));
+  const amount = readRefund(order, received.refund, maxRefundable(order, lines));
   const refunded = method === 'NONE' ? back : withRefund(back, { amount, method, returnId }, at);
   const isAllBack = remainingLines(back).length === 0;
   return {

@@ -26,7 +26,7 @@ import {
 const { lines: texts, ...shared } = frOrderChanges;
 
 /** Limit of a cart's line; the server has the same. */
-const mostOfOne = 99;
+const maxOfOne = 99;
 
 /** Changes the lines of an order in place; what that costs is shown before it is saved. */
 export function OrderLinesForm({ order, onClose }: { order: EditedOrder; onClose: () => void }) {
@@ -85,7 +85,7 @@ function EditedLine({ line, error, form }: LineProps) {
             less={texts.less(name)}
             more={texts.more(name)}
             quantity={quantity}
-            most={mostOfOne}
+            most={maxOfOne}
             onStep={(step) => form.step(variantId, step)}
           />
           {form.lines.length > 1 ? (

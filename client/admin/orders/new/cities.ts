@@ -141,7 +141,7 @@ export function findCity(text: string): City | undefined {
   return searched.find((each) => each.text === wanted)?.city;
 }
 
-const mostShown = 6;
+const maxShown = 6;
 
 /** Returns cities that begin with the text, then those that contain it; none for a blank text. */
 export function searchCities(text: string): City[] {
@@ -152,7 +152,7 @@ export function searchCities(text: string): City[] {
     .toSorted(
       (one, other) => Number(other.text.startsWith(wanted)) - Number(one.text.startsWith(wanted)),
     )
-    .slice(0, mostShown)
+    .slice(0, maxShown)
     .map(({ city }) => city);
 }
 

@@ -11,7 +11,7 @@ export type StockState = 'SOLD_OUT' | 'LOW' | 'FINE';
 
 /** The server's filter of low stock has the same limit. */
 const lowStock = 3;
-const mostNamed = 3;
+const maxNamed = 3;
 
 const { list } = frProducts;
 
@@ -46,8 +46,8 @@ function lowTitle({ title, values, quantityAvailable: quantity }: Variant) {
 }
 
 function namesOf(titles: readonly string[]) {
-  const names = titles.slice(0, mostNamed);
-  return titles.length > mostNamed ? [...names, '…'] : names;
+  const names = titles.slice(0, maxNamed);
+  return titles.length > maxNamed ? [...names, '…'] : names;
 }
 
 /** `12 attendent le 38`, the most awaited first. */

@@ -7,7 +7,7 @@ import { OptionField } from './OptionField.tsx';
 
 const { options: texts } = frProducts;
 /** The server has the same limit. */
-const mostOptions = 3;
+const maxOptions = 3;
 
 /** A product's options, such as its sizes, and their values: variants follow from them. */
 export function OptionFields({ editor }: { editor: Editor }) {
@@ -31,7 +31,7 @@ export function OptionFields({ editor }: { editor: Editor }) {
           onChange={reshape}
         />
       ))}
-      {draft.options.length < mostOptions ? (
+      {draft.options.length < maxOptions ? (
         <div>
           <Button
             variant="quiet"

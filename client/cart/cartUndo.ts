@@ -13,14 +13,14 @@ import type { KnownLine } from './readCartLines.ts';
 export function offerLine(client: ApolloClient, line: KnownLine | undefined, place: number) {
   if (!line?.canReturn) return undefined;
   const { productId, variantId, quantity } = line;
-  const rollBack = async () => {
+  const undo = async () => {
     // Merging brings back what is left, where adding would be refused.
     const isBack = readSession()
       ? await changeCart(client, mergeCartMutation, { lines: [{ productId, variantId, quantity }] })
       : addGuestQuantity(line, quantity, place);
     if (isBack) toast.success(cartTexts.added);
   };
-  return { label: shopTexts.ui.undo, onPress: boundToSession(() => void rollBack()) };
+  return { label: shopTexts.ui.undo, onPress: boundToSession(() => void undo()) };
 }
 
 /** Offers to restore an emptied cart. Lines added since stay as they are. */
@@ -29,10 +29,10 @@ export function offerCart(client: ApolloClient, known: readonly KnownLine[]) {
     .filter(({ canReturn }) => canReturn)
     .map(({ productId, variantId, quantity }) => ({ productId, variantId, quantity }));
   if (lines.length === 0) return undefined;
-  const rollBack = async () => {
+  const undo = async () => {
     if (!readSession()) restoreGuestLines(lines);
     else if (!(await changeCart(client, mergeCartMutation, { lines }))) return;
     toast.success(cartTexts.restored);
   };
-  return { label: shopTexts.ui.undo, onPress: boundToSession(() => void rollBack()) };
+  return { label: shopTexts.ui.undo, onPress: boundToSession(() => void undo()) };
 }
