@@ -19,17 +19,6 @@ export interface IndexedVariant {
   readonly frame: FrameRecord | null;
 }
 
-/** A folded text, and the same without blanks. */
-interface FoldedName {
-  readonly text: string;
-  readonly joined: string;
-}
-
-function foldedName(...texts: readonly string[]): FoldedName {
-  const text = fold(texts.join(' '));
-  return { text, joined: text.split(' ').join('') };
-}
-
 /**
  * What loops over the catalogue read of a product, close together in memory: to follow the records of 10,000
  * products with all their variants takes ten times as long.
@@ -49,11 +38,12 @@ export class IndexedProduct {
   readonly price: Centimes;
   /** Whether every variant costs the same. */
   readonly hasOnePrice: boolean;
-  readonly title: FoldedName;
-  /** The title, then the brand. */
-  readonly name: FoldedName;
-  /** Empty without a translation. */
-  readonly translatedTitles: Readonly<Record<(typeof TRANSLATIONS)[number], FoldedName>>;
+  /** Folded. */
+  readonly title: string;
+  /** Folded: the title, then the brand. */
+  readonly name: string;
+  /** Folded; empty without a translation. */
+  readonly translatedTitles: Readonly<Record<(typeof TRANSLATIONS)[number], string>>;
   readonly optionNames: readonly string[];
   readonly swatches: ReadonlyArray<readonly [value: string, swatch: string]>;
   readonly variants: readonly IndexedVariant[];
@@ -62,7 +52,7 @@ export class IndexedProduct {
   /** `shared` gives the same string for equal texts, which are then compared without being read. */
   constructor(product: ProductRecord, ordinal: number, shared: (text: string) => string) {
     const titleIn = (language: (typeof TRANSLATIONS)[number]) =>
-      foldedName(product.translations.find((each) => each.language === language)?.title ?? '');
+      fold(product.translations.find((each) => each.language === language)?.title ?? '');
     this.product = product;
     this.ordinal = ordinal;
     this.position = product.position;
@@ -73,8 +63,8 @@ export class IndexedProduct {
     this.isLowStock = isLowStock(product);
     this.occasions = [...product.occasions];
     this.price = lowestPriceOf(product);
-    this.title = foldedName(product.title);
-    this.name = foldedName(product.title, product.brand);
+    this.title = fold(product.title);
+    this.name = `${this.title} ${fold(product.brand)}`.trim();
     this.translatedTitles = { AR: titleIn('AR'), EN: titleIn('EN') };
     this.optionNames = product.options.map(({ name }) => shared(name));
     this.swatches = product.options.flatMap(({ values }) =>

@@ -1,7 +1,7 @@
 import { correctedIn } from '../search/catalog.search.corrections.ts';
 import { mostOf } from '../search/catalog.search.most.ts';
 import { termsOf, widen } from '../search/catalog.search.terms.ts';
-import { containsText, containsWords, searchOf } from '../search/catalog.search.ts';
+import { containsWords, searchOf, textMatcher } from '../search/catalog.search.ts';
 import { titlesFor } from '../search/catalog.search.titles.ts';
 import type { Search } from '../catalog.store.ts';
 import type { IndexedProduct } from './catalog.indexed.ts';
@@ -53,10 +53,16 @@ export function findOtherwise(
 function findInTiers(products: Products, words: CatalogWords, search: Search): Uint8Array | null {
   if (search.words.length === 0) return null;
   const { language, isFirst } = titlesFor(search);
-  const findTitles = () =>
-    findNames(products, words, search, ({ translatedTitles }) => translatedTitles[language]);
+  const titleIn = ({ translatedTitles }: IndexedProduct) => translatedTitles[language];
+  const findTitles = () => findNames(products, words, search, titleIn, titleIn);
   return (
-    findNames(products, words, search, ({ name }) => name) ??
+    findNames(
+      products,
+      words,
+      search,
+      ({ name }) => name,
+      ({ title }) => title,
+    ) ??
     (isFirst ? findTitles() : null) ??
     findByTerms(words, search) ??
     (isFirst ? null : findTitles())
@@ -68,18 +74,16 @@ function findNames(
   products: Products,
   words: CatalogWords,
   search: Search,
-  nameOf: (product: IndexedProduct) => IndexedProduct['name'],
+  nameOf: (product: IndexedProduct) => string,
+  titleOf: (product: IndexedProduct) => string,
 ): Uint8Array | null {
-  // A text with the words, apart or joined, has each of them without its blanks: few are read word by word.
-  const [longest = ''] = search.words.toSorted((a, b) => b.length - a.length);
-  const candidates = products.filter((product) => nameOf(product).joined.includes(longest));
-  for (const contains of [containsText, containsWords]) {
-    const found = candidates.filter((product) => contains(nameOf(product).text, search));
+  const hasWords = (folded: string) => containsWords(folded, search);
+  for (const contains of [textMatcher(search), hasWords]) {
+    const found = products.filter((product) => contains(nameOf(product)));
     if (found.length === 0) continue;
     const ranks = words.noRanks();
     for (const product of found) {
-      const isInTitle = nameOf(product) !== product.name || contains(product.title.text, search);
-      ranks[product.ordinal] = isInTitle ? 1 : 2;
+      ranks[product.ordinal] = contains(titleOf(product)) ? 1 : 2;
     }
     return ranks;
   }

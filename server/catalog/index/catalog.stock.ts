@@ -86,7 +86,7 @@ export class StockList {
     return (indexed) => {
       const isFoundOtherwise = isFound(found, indexed);
       if (search.words.length === 0) return isFoundOtherwise ? () => true : null;
-      const missing = search.words.filter((word) => !indexed.name.text.includes(word));
+      const missing = search.words.filter((word) => !indexed.name.includes(word));
       if (missing.length === 0) return () => true;
       const ofVariants = missing.filter((word) => indexed.variantText.includes(word));
       if (ofVariants.length < missing.length && !isFoundOtherwise) return null;

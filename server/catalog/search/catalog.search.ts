@@ -23,14 +23,15 @@ export function searchOf(text: string): Search {
 }
 
 /**
- * Title or brand, folded, contain the text (« caftan cel » finds « Caftan Céleste »), or a word starts with
+ * Says whether folded texts contain the text (« caftan cel » finds « Caftan Céleste »), or a word starts with
  * it joined (« rayban » and « ray ban » find « Ray-Ban »).
  */
-export function containsText(folded: string, { words, joined }: Search): boolean {
-  if (words.length === 0) return false;
-  if (folded.includes(words.join(' '))) return true;
-  const parts = folded.split(' ');
-  return parts.some((_, at) => parts.slice(at).join('').startsWith(joined));
+export function textMatcher({ words, joined }: Search): (folded: string) => boolean {
+  if (words.length === 0) return () => false;
+  const text = words.join(' ');
+  // Folded texts have letters and digits alone.
+  const joinedWords = new RegExp(`(?:^| )${[...joined].join(' ?')}`, 'u');
+  return (folded) => folded.includes(text) || joinedWords.test(folded);
 }
 
 /** Title or brand, folded, contain every word (« caftan bleu » finds « Caftan en soie bleue »). */

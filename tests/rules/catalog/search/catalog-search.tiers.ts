@@ -13,7 +13,7 @@ import {
   type Term,
 } from '../../../../server/catalog/search/catalog.search.terms.ts';
 import { titlesFor } from '../../../../server/catalog/search/catalog.search.titles.ts';
-import { containsText, containsWords } from '../../../../server/catalog/search/catalog.search.ts';
+import { containsWords, textMatcher } from '../../../../server/catalog/search/catalog.search.ts';
 import {
   RANKS,
   wordsOf,
@@ -92,7 +92,7 @@ function ranked<P>(
 }
 
 export function hasText(product: Named, search: Search): boolean {
-  return containsText(foldNamed(product), search);
+  return textMatcher(search)(foldNamed(product));
 }
 
 export function hasWords(product: Named, search: Search): boolean {
