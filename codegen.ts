@@ -64,7 +64,7 @@ const documents = (
   },
 });
 
-/** Of the SDK: the documents as texts, which need no package. */
+/** Configures the SDK: the documents as texts, which need no package. */
 const sdkDocuments = (api: 'shop' | 'admin', schema: string) => ({
   schema,
   documents: [operationsOf(schema, api)],

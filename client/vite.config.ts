@@ -25,14 +25,14 @@ const entry = here('main.tsx');
 /** The shop's own modules that scripts may share. */
 const isOwn = (id: string) => /\.tsx?$/.test(id) && !/node_modules/.test(id) && id !== entry;
 
-/** Of what surrounds every page, and what the first three share: the manifest names the layout itself. */
+/** Selects what surrounds every page, and what the first three share: the manifest names the layout itself. */
 const isOfLayout = (id: string) =>
   isOwn(id) &&
   /\/client\/(?:app\/(?!Layout)|catalog\/(?:chosenSizes|variants|card\/ColourDots)|page\/(?:links|useIsRestShown|writtenIn)|ui\/(?:Breadcrumb|SkipLink|feedback\/(?:Failure|Skeleton)|format\/Rating))|\/server\/shared\/isomorphic\/occasions\.\w\w\./.test(
     id,
   );
 
-/** Of the account, and of the forms that open it. */
+/** Selects the account, and the forms that open it. */
 const isOfAccount = (id: string) =>
   isOwn(id) &&
   /\/client\/(?:account\/|ui\/(?:passkeys\/|form\/(?:PasswordField|useFilledForm))|text\/passkeys\.)/.test(
@@ -40,43 +40,42 @@ const isOfAccount = (id: string) =>
   ) &&
   !id.includes('passkeySupport');
 
-/** Of an order and the cart before it. */
 const isOfOrders = (id: string) =>
   isOwn(id) &&
   /\/client\/(?:(?:address|order)\/|cart\/(?:page\/|[Tt]otals)|apollo\/(?:attempt|lastOrder|merchant)|ui\/(?:download|StatusChip|useFocusWhenFewer|feedback\/LoadProblem|table\/InvoiceTable|format\/contact|form\/(?:addressRules|QuantityChoice|Stepper))|text\/invoice\.)|\/server\/shared\/isomorphic\/order\.\w\w\./.test(
     id,
   );
 
-/** Of forms and dialogs: the list of products has some, the home page none. */
+/** Selects forms and dialogs: the list of products has some, the home page none. */
 const isOfForms = (id: string) =>
   isOwn(id) && /\/client\/ui\/(?:form\/(?!sortErrors)|dialog\/Dialog)/.test(id);
 
-/** Of what a press or a page behind one needs: the first pages come without it. */
+/** Selects what a press or a page behind one needs: the first pages come without it. */
 const isOfPresses = (id: string) =>
   isOwn(id) &&
   /\/client\/(?:apollo\/(?:usePayload|customerLists)|ui\/form\/sortErrors|page\/PageCard|cart\/useCart\.ts|catalog\/(?:alerts\/alerts\.|product\/measures\/SizeGuideTable))/.test(
     id,
   );
 
-/** Of the page of frames that fit and of what compares one with them. */
+/** Selects the page of frames that fit and what compares one with them. */
 const isOfFrames = (id: string) => isOwn(id) && id.includes('/client/catalog/frames/');
 
-/** Of a product's page and of those about sizes, alerts, measures and dates. */
+/** Selects a product's page and those about sizes, alerts, measures and dates. */
 const isOfProduct = (id: string) =>
   isOwn(id) &&
   /\/client\/(?:catalog\/(?:[Dd]eliveryDates|frameMeasures|product\/(?:product\.\w\w\.|measures\/(?!SizeGuideTable)|viewed\/|PolicyClaims))|page\/today|ui\/format\/date)|\/server\/shared\/isomorphic\/(?:frame-fit|money|page-day|policies|pricing)\.ts/.test(
     id,
   );
 
-/** What a product's page and the preview of a draft share. */
+/** Selects what a product's page and the preview of a draft share. */
 const isOfProductView = (id: string) =>
   isOwn(id) && /\/client\/catalog\/(?:product\/|alerts\/StockAlert\.)/.test(id);
 
-/** Of the pages of occasions: the home page has the arches alone. */
+/** Selects the pages of occasions: the home page has the arches alone. */
 const isOfOccasions = (id: string) =>
   isOwn(id) && /\/client\/catalog\/occasion\/(?!OccasionTiles)/.test(id);
 
-/** Of lists of products; at home the cards alone. */
+/** Selects lists of products; at home the cards alone. */
 const isOfLists = (id: string) =>
   isOwn(id) &&
   /\/client\/catalog\/(?:catalog\.\w\w\.|occasion\/OccasionTiles|list\/(?:CatalogResults|CatalogPage\.css|listLength|useMoreProducts)|card\/(?:useBegin|CardCartButton|CardFrame|ProductCard|ProductGrid|useFirstVariant))/.test(

@@ -10,11 +10,11 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 const others = [here('sandbox/'), here('openapi/'), here('admin/main.tsx')];
 
-/** What the back office's scripts may share. */
+/** Selects sources that the back office's scripts may share. */
 const isOfAdmin = (id: string) =>
   /\.tsx?$/.test(id) && !/node_modules/.test(id) && !others.some((path) => id.startsWith(path));
 
-/** Of the pages about orders and products: the first page needs nothing of it. */
+/** Selects the pages about orders and products: the first page needs nothing of it. */
 const isOfWork = (id: string) =>
   /\/client\/(?:admin\/(?:orders|products|stock)\/|text\/(?:admin\/(?:orders|changes|new-order|products|stock)|invoice)\.fr|ui\/table\/InvoiceTable)/.test(
     id,

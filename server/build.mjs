@@ -19,7 +19,7 @@ import {
 
 const SERVER_SOURCES = ['server', 'seed', 'schema.graphql', 'package-lock.json'];
 const ALL_SOURCES = ['client', ...SERVER_SOURCES];
-/** What codegen reads beside the documents. */
+/** Files that codegen reads beside the documents. */
 const CODEGEN_SOURCES = [
   'codegen.ts',
   'schema.graphql',
@@ -35,7 +35,7 @@ const REST_SOURCES = 'client/sdk/generated/rest.sources.json';
 const digestOfAll = () => digestOf(filesIn(ALL_SOURCES));
 const digestOfServer = () => digestOf(filesIn(SERVER_SOURCES));
 
-/** What the tz database of `moment-timezone` says of Rabat; git ignores it, as all that is generated. */
+/** Generates what the tz database of `moment-timezone` says of Rabat; git ignores it. */
 const ZONE = {
   makes: ['server/generated/zone.ts'],
   sources: () => digestOf([WRITE_ZONE, 'package-lock.json']),
@@ -69,7 +69,7 @@ const REST_TYPES = {
       : undefined,
 };
 
-/** What the shop needs to start. */
+/** Files that the shop needs to start. */
 const SHOP = {
   makes: [
     'dist/server/main.js',
@@ -81,7 +81,7 @@ const SHOP = {
   sources: digestOfAll,
 };
 
-/** What it can start without: compressed twins of its files, the SDK and the list of packages. */
+/** Files that the shop can start without: compressed twins of its files, the SDK and the list of packages. */
 const EXTRAS = {
   makes: ['dist/client/sdk.tgz', 'dist/sbom.cdx.json'],
   sources: () => storedDigest('shop'),

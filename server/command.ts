@@ -16,11 +16,11 @@ export interface Terminal {
 /** The message is for the operator: a word of the command line has no such meaning. */
 export class BadWord extends Error {}
 
-/** Of one word, what the input has. Throws BadWord. */
+/** Reads one word. Throws BadWord. */
 type Reading = (word: string, terminal: Terminal) => unknown;
 
 interface Word<Schema> {
-  /** As commander has it: `<required>`, `[optional]`, `-o, --option <VALUE>`. */
+  /** Written for commander: `<required>`, `[optional]`, `-o, --option <VALUE>`. */
   readonly term: string;
   readonly help: string;
   readonly schema: Schema;
@@ -79,7 +79,7 @@ interface Definition<Where, Name, F extends Fields, Result, Said> {
   readonly print: (said: Said, input: z.output<SchemaOf<F>>) => string;
 }
 
-/** What the program, the help and the socket need of any command. */
+/** A command of any input, for the program, the help and the socket. */
 export interface AnyCommand<Where> {
   readonly name: string;
   readonly summary: string;
@@ -136,7 +136,7 @@ function complete<Where, Name, F extends Fields, Result, Said>(
   };
 }
 
-/** Of a text with commas. */
+/** Splits a text at its commas. */
 export function readList(text: string): readonly string[] {
   return text
     .split(',')

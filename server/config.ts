@@ -27,7 +27,7 @@ export interface Config {
   readonly publicUrl: string | null;
   /** With an https `publicUrl`, browsers then stay with TLS on the hosts below it too. */
   readonly isHstsForSubdomains: boolean;
-  /** Of other sites that may use the APIs from their pages. */
+  /** Origins of other sites that may use the APIs from their pages. */
   readonly allowedOrigins: readonly string[];
   /** The address of `npm run dev`; null otherwise. */
   readonly devUrl: string | null;
@@ -56,7 +56,7 @@ export interface Config {
   readonly isLoopbackAllowed: boolean;
 }
 
-/** What the command line needs to find the shop and its data. */
+/** Settings by which the command line finds the shop and its data. */
 export type Places = Pick<
   Config,
   'host' | 'port' | 'dataDir' | 'databaseUrl' | 'publicUrl' | 'isLoopbackAllowed'
@@ -218,7 +218,7 @@ const placeVariables = environment.pick({
   TRUST_PROXY: true,
 });
 
-/** As `readConfig`; what only the service needs may be unset or bad. */
+/** Reads less than `readConfig`; settings that only the service needs may be unset or bad. */
 export function readPlaces(variables: NodeJS.ProcessEnv): Places {
   return placesOf(parsed(placeVariables, variables));
 }
@@ -265,7 +265,7 @@ function seconds(duration: string): number {
   return Number(duration.slice(0, -1)) * SECONDS[unit];
 }
 
-/** As browsers write it in `Origin` (RFC 6454, 6.1): without path, and without the usual port. */
+/** Returns whether browsers write it so in `Origin` (RFC 6454, 6.1): without path, and without the usual port. */
 function isAllowedOrigin(text: string): boolean {
   if (!URL.canParse(text)) return false;
   const { origin, protocol, hostname } = new URL(text);

@@ -12,7 +12,7 @@ import type { Merchant } from './shared/merchant.ts';
 import type { Viewer } from './shared/viewer.ts';
 import type { Ports, Store } from './stores/store.ts';
 
-/** Of all features: what a transaction reads and writes, and the store of both. */
+/** Types of a transaction's reads and writes, and of the store of both, for all features. */
 export type { Ports, Store };
 
 export interface Shop {
@@ -64,10 +64,10 @@ export interface ShopContext extends Shop {
   readonly requestId: string;
   /** The unit of the limits: see `addressOf`. */
   readonly clientAddress: string;
-  /** Of known devices (`Devices`); they permit nothing. */
+  /** Tokens of known devices (`Devices`); they permit nothing. */
   readonly deviceTokens: readonly string[];
   readonly userAgent: string | undefined;
-  /** Of the texts in the response; set from the operation before it is executed. */
+  /** Language of the texts in the response; set from the operation before it is executed. */
   language: Language;
   /** Words of options in that language. */
   words: Words;
@@ -78,7 +78,7 @@ export interface ShopContext extends Shop {
     retryAfter: number | null;
     /** Null leaves the cookie alone. */
     deviceTokens: readonly string[] | null;
-    /** Of the session that this request opened. */
+    /** The session that this request opened. */
     sessionId: string | null;
     isPublic: boolean;
     /** For the log: the name of the GraphQL operation and the code of the first error. */
@@ -93,7 +93,7 @@ export interface LoggedOperation {
   code: string | null;
 }
 
-/** Of commands, which also run without the server: no secret. */
+/** The context of commands, which also run without the server: it has no secret. */
 export interface CommandContext {
   /** For the audit log: e-mail of the member of staff, the command line, or an API token. */
   readonly actor: string;
@@ -107,7 +107,7 @@ export interface CommandContext {
   readonly shopUrl: string;
 }
 
-/** What commands need beside the shop, wherever they run. */
+/** Tools of commands beside the shop, wherever they run. */
 export type CommandTools = Pick<
   CommandContext,
   'hasPicture' | 'pictureSource' | 'isLoopbackAllowed'

@@ -164,7 +164,7 @@ async function forward(request) {
   return answered;
 }
 
-/** As packed from the present sources, which takes seconds. */
+/** Packs the SDK from the present sources, which takes seconds. */
 async function sendSdk(response) {
   const file = `${root}dist/dev.sdk.tgz`;
   const packing = spawn(process.execPath, [`${root}client/sdk/build/pack.mjs`, file], {
@@ -182,7 +182,7 @@ async function sendPage(path, request, response) {
   response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(page);
 }
 
-/** As the shop does (server/shared/isomorphic/page-day.ts). */
+/** Adds the day to a page, like the shop (server/shared/isomorphic/page-day.ts). */
 async function withDay(html) {
   const { zone } = await (await fetch(`${await shop.address()}/healthz`)).json();
   return html.replace(/<html[^>]*/, `$& data-day="${zone.time.replace(/T[\d:]+/, '')}"`);

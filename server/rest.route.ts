@@ -35,19 +35,19 @@ interface Described<A, B = unknown> {
   readonly operationId: string;
   readonly summary: string;
   readonly description: string;
-  /** What `:id` of the path names. */
+  /** The kind of thing that `:id` of the path names. */
   readonly id?: string;
   /** Only described by it: answers are checked by the compiler, and not while the shop runs. */
   readonly answer: z.ZodType<A>;
   readonly success: string;
   readonly refusals?: Readonly<Partial<Record<401 | 404 | 422, string>>>;
-  /** By name; each is sent to a running shop by the tests. */
+  /** Examples by name; each is sent to a running shop by the tests. */
   readonly examples: Readonly<Record<string, RestExample<A, B>>>;
 }
 
 export type RestExample<A = object, B = unknown> = {
   readonly summary: string;
-  /** Of the path. */
+  /** Value for `:id` of the path. */
   readonly id?: string;
   readonly body?: B;
   /** In its place, one that the schema of bodies refuses as the shop does. */
@@ -64,7 +64,7 @@ interface WithoutBody<A> extends Described<A, undefined> {
 interface WithBody<A, B> extends Described<A, NoInfer<B>> {
   readonly status: 200 | 201;
   readonly body: z.ZodType<B>;
-  /** Of a body that the schema refuses: a problem, or a rule that refuses such bodies in its own words. */
+  /** Refuses a body that does not match the schema: a problem, or a rule with words of its own. */
   readonly refuse: Problem | ((body: Readonly<Record<string, unknown>>) => unknown);
   readonly handle: Handler<NoInfer<B>, NoInfer<A>>;
 }

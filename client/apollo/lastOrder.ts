@@ -44,7 +44,7 @@ export function useLastOrder() {
   return useOrder(readLastOrder);
 }
 
-/** As useLastOrder, for an order that was placed within a day. */
+/** Returns the last order, if it was placed within a day. */
 export function useRecentOrder() {
   return useOrder(readRecentOrder);
 }

@@ -10,9 +10,9 @@ type Stored<T> = { key: StorageKey; parse: (value: unknown) => T | undefined };
 const known: { key: StorageKey | undefined; reset: () => void; restore: () => void }[] = [];
 
 /**
- * What this browser alone knows, as a reactive variable of Apollo. The server never writes one, so that
- * nothing leaks between rendered pages; components see `initial` there and during hydration. A `stored`
- * one begins with its entry in localStorage.
+ * Returns a reactive variable of Apollo for data that this browser alone knows. The server never
+ * writes one, so that nothing leaks between rendered pages; components see `initial` there and
+ * during hydration. A `stored` one begins with its entry in localStorage.
  */
 export function localVariable<T>(initial: T, stored?: Stored<T>) {
   const restored = () => (stored && readEntry(stored.key, stored.parse)) ?? initial;

@@ -25,7 +25,7 @@ export function isUnreachable(error: unknown) {
   return error instanceof Error;
 }
 
-/** What the server says of arguments that it refuses; null for other errors. */
+/** Describes the arguments that the server refuses; null for other errors. */
 export function describeBadInput(error: unknown) {
   if (!CombinedGraphQLErrors.is(error) || !hasCode(error, 'BAD_USER_INPUT')) return null;
   return error.errors[0]?.message ?? null;

@@ -11,14 +11,14 @@ import {
   writeDraft,
 } from './storage.ts';
 
-/** As stored in localStorage, with the name for the first paint. */
+/** The session in localStorage, with the name for the first paint. */
 export type BrowserSession = {
   /** Sent in the `authorization` header. */
   token: string;
   user: { _id: string; firstName: string; lastName: string; email: string };
 };
 
-/** What fits into a header (RFC 6750), at the server's limit. */
+/** Matches tokens that fit into a header (RFC 6750), at the server's limit. */
 const tokenPattern = /^[\w.~+/=-]{1,4096}$/;
 
 const sessionVariable = localVariable<BrowserSession | null>(null, {
@@ -59,7 +59,7 @@ export async function closeSession(client: ApolloClient) {
   await dropSession(client);
 }
 
-/** As closeSession, when the server ended it: the customer who logs in again finds their drafts. */
+/** Acts like closeSession, when the server ended it: the customer who logs in again finds their drafts. */
 export async function dropSession(client: ApolloClient) {
   for (const key of personalKeys) removeEntry(key);
   void removePageCopies();

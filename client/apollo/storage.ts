@@ -16,7 +16,7 @@ export const personalKeys = [
 /** Keys of localStorage that stay on the device. */
 export const deviceKeys = ['bannerClosed', 'language'] as const;
 
-/** Of the back office, on devices of staff; also of localStorage. */
+/** Keys of the back office, on devices of staff; also of localStorage. */
 export const staffKeys = ['orderChannel'] as const;
 export type StorageKey = (typeof personalKeys | typeof deviceKeys | typeof staffKeys)[number];
 
@@ -60,7 +60,7 @@ export function removeEntry(key: StorageKey) {
   }
 }
 
-/** As readEntry, for this tab alone. */
+/** Works like readEntry, for this tab alone. */
 export function readDraft<T>(key: DraftKey, parse: (value: unknown) => T | undefined) {
   try {
     const text = sessionStorage.getItem(key);

@@ -5,14 +5,14 @@ import { announce } from '../ui/feedback/Announcer.tsx';
 import { toast } from '../ui/feedback/toast.ts';
 import { describeError } from './problems.ts';
 
-/** What mutations return; `field` is of the form. */
+/** The payload of a mutation; `field` is that of the form. */
 export type Reply = { userErrors: readonly { field?: string | null; message: string }[] };
 
 export type PayloadOptions<P, Variables extends OperationVariables> = Pick<
   useMutation.Options<{ payload: P }, Variables>,
   'refetchQueries' | 'awaitRefetchQueries' | 'fetchPolicy' | 'update'
 > & {
-  /** Of a toast once `run` was accepted. */
+  /** Text of a toast once `run` was accepted. */
   done?: string;
   /** Where the page itself shows it. */
   announced?: string;

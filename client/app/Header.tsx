@@ -106,7 +106,7 @@ type Props = {
   icon: IconName;
   label: string;
   count?: number;
-  /** What the dot at the icon says; there is none without it. */
+  /** Text of the dot at the icon; there is none without it. */
   dot?: string | undefined;
 };
 

@@ -9,7 +9,7 @@ const frameMeasures = localVariable<FrameLike | null>(null, {
   parse: parseFrameMeasures,
 });
 
-/** Of the shopper's own glasses; null until they are given on this device. */
+/** Returns the measures of the shopper's own glasses; null until they are given on this device. */
 export function useFrameMeasures(): FrameLike | null {
   return frameMeasures.use();
 }

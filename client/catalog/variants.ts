@@ -1,6 +1,6 @@
 type Option = { name: string; values: readonly { value: string; swatch: string | null }[] };
 
-/** What is in stock of which size and colour. */
+/** The stock of a size and colour. */
 export type Stocked = { size: string | null; color: string | null; availableForSale: boolean };
 
 /** Variant of a product whose options can be chosen. */

@@ -17,7 +17,7 @@ function readPageDay() {
   return { date: day.slice(0, 10), offset: day.slice(10) || '+00:00' };
 }
 
-/** What clocks in Rabat show at an instant, as if that were UTC: by the server's offset, not the browser's. */
+/** Returns the time on clocks in Rabat as if it were UTC: by the server's offset, not the browser's. */
 export const clockInRabat = (instant: Date) => clockAt(instant, readPageDay().offset);
 
 /** `2026-11-21`. */

@@ -91,7 +91,7 @@ function addressIn(requested: ReturnType<typeof requestedAt>) {
   return requested.page.addressOf?.(requested) ?? requested.address.pathname;
 }
 
-/** Of what the server renders once for all that it matches: the frame of any order. */
+/** Returns whether the server renders it once for all that it matches: the frame of any order. */
 const isPattern = (address: string) => address.includes('/:');
 
 /** A frame for any order has no links to itself in other languages: the browser adds them, which knows its address. */

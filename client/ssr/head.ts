@@ -53,7 +53,7 @@ export function writeHead(origin: string, head: PublicHead, address: string | nu
     .join('\n    ');
 }
 
-/** Of every language, as Google requires, and French for all others. */
+/** Writes links to every language, as Google requires, and to French for all others. */
 function writeAlternates(origin: string, path: string) {
   const link = (hreflang: string, code: Language) =>
     `<link rel="alternate" hreflang="${hreflang}" href="${escape(origin + pathIn(code, path))}">`;

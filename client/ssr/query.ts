@@ -3,13 +3,13 @@ import { addTypenameToDocument } from '@apollo/client/utilities';
 
 import type { RunQuery } from '#shared/page-renderer.ts';
 
-/** As Apollo's cache does it. */
+/** Adds type names like Apollo's cache. */
 const withTypenames = new DocumentTransform(addTypenameToDocument);
 
 /** A query without typenames, and its data with them. */
 export type QueryResult = { query: DocumentNode; variables: OperationVariables; data: object };
 
-/** As `runQuery`; what it answers is also added to `results`. */
+/** Wraps `runQuery`; each answer is also added to `results`. */
 export function recordResults(runQuery: RunQuery, results: QueryResult[]): RunQuery {
   return async (query, variables) => {
     const withTypes: typeof query = withTypenames.transformDocument(query);

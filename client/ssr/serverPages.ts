@@ -94,8 +94,8 @@ const missing = 404;
 const refused = 400;
 
 /**
- * What the server loads and writes for each page. Beside the table of pages, which the whole client
- * imports: scripts need none of this.
+ * Functions by which the server loads and writes each page. The table of pages, which the whole
+ * client imports, is apart: scripts need none of this.
  */
 export const serverPages: Readonly<Record<PageName, ServerPage>> = {
   home: { load: loadHome },

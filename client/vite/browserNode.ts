@@ -5,7 +5,7 @@ import type { Plugin } from 'vite';
 
 const demo = (file: string) => fileURLToPath(new URL(`../demo/${file}`, import.meta.url));
 
-/** What the shop uses of Node, as browsers offer it, and smaller ones for two packages. */
+/** Modules of Node that the shop uses, as browsers offer them, and smaller ones for two packages. */
 const MODULES: Readonly<Record<string, string>> = {
   'node:buffer': demo('node/buffer.ts'),
   'node:crypto': demo('node/crypto.ts'),
@@ -19,7 +19,7 @@ const MODULES: Readonly<Record<string, string>> = {
 const UNUSED: ReadonlySet<string> = new Set(['node:path', 'node:stream']);
 const NOTHING = '\0nothing:';
 
-/** By what imports them. */
+/** Replacements by what imports the module. */
 const REPLACED: ReadonlyArray<readonly [id: RegExp, importer: string, file: string]> = [
   [/\/zone\.host\.ts$/, '/server/', demo('unavailable.ts')],
   [/\/ceremonies\.ts$/, '/server/', demo('unavailable.ts')],

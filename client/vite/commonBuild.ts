@@ -4,7 +4,7 @@ import type { BuildEnvironmentOptions } from 'vite';
 
 type Options = NonNullable<BuildEnvironmentOptions['rolldownOptions']>;
 
-/** Of every build for browsers. rxjs has a second copy in old JavaScript; this selects the smaller one. */
+/** Conditions of every build for browsers: of two copies of rxjs they select the smaller one. */
 export const conditions = ['es2015', 'module', 'browser', 'development|production'];
 
 const router = fileURLToPath(

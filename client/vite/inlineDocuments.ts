@@ -14,7 +14,7 @@ const admin = fileURLToPath(new URL('../generated/admin/index.ts', import.meta.u
 
 const call = /\bgraphql\(\s*`([^`]*)`\s*,?\s*\)/g;
 
-/** By the generated module; loaded once for all builds of a process. */
+/** Documents by the generated module; loaded once for all builds of a process. */
 const modules = new Map<string, Promise<{ graphql: DocumentOf }>>();
 
 /**

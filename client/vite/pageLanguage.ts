@@ -12,14 +12,14 @@ import { shopTexts as shopAr } from '../text/shop.ar.ts';
 import { shopTexts as shopEn } from '../text/shop.en.ts';
 import { shopTexts as shopFr } from '../text/shop.fr.ts';
 
-/** What the page around the client says, and the web app manifest. */
+/** Texts of the page around the client, and of the web app manifest. */
 export const texts = {
   FR: { page: pageFr, home: homeFr, shop: shopFr },
   AR: { page: pageAr, home: homeAr, shop: shopAr },
   EN: { page: pageEn, home: homeEn, shop: shopEn },
 };
 
-/** What is French alone; the development server has it beside pages in another language. */
+/** Matches what is French alone; the development server has it beside pages in another language. */
 const FRENCH_ALONE = /\/client\/(?:admin|openapi|sandbox|text\/admin)\//;
 
 /** French unless Vite's mode is the tag of another language: `vite build --mode ar`. */

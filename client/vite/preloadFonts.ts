@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 
-/** Of a build's language: the fonts of every page. `figtree-ext` holds rare letters. */
+/** Matches the fonts of every page in a build's language. `figtree-ext` holds rare letters. */
 const FIRST = /\/(?:fraunces|figtree|noto-naskh-arabic|vazirmatn)-[\w-]{8}\.woff2$/;
 
 /** Preloads the fonts, which the style sheet would name later. */

@@ -69,7 +69,7 @@ export const importProducts = command({
       }),
       (file, terminal) => terminal.readText(file),
     ),
-    /** Of the pictures that the file names. */
+    /** Folder of the pictures that the file names. */
     folder: derived('csv', z.string().optional(), (file, { place }) => dirname(place(file))),
     dryRun: word('--dry-run', texts.dryRun, z.boolean().optional()),
     createCategories: word('--create-categories', texts.createCategories, z.boolean().optional()),

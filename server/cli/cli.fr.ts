@@ -1,6 +1,6 @@
 import { plural } from '../shared/text/messages.cli.fr.ts';
 
-/** Of the program itself; each command's own are beside it. */
+/** Texts of the program itself; each command's own are beside it. */
 export const frProgram = {
   program:
     'Tient la boutique Belle Vue\u00a0: données, accès et catalogue, boutique ouverte ou fermée.',

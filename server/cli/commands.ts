@@ -6,7 +6,6 @@ import type { CommandContext } from '../context.ts';
 import { staff } from '../staff/staff.commands.ts';
 import { webhooks } from '../webhook/webhook.commands.ts';
 
-/** What the shop runs for the command line, in the order of the help. */
 export const groups = [products, staff, webhooks, tokens] as const;
 
 type Served = (typeof groups)[number]['commands'][number];

@@ -56,7 +56,7 @@ function addCommand(group: Command, command: Listed, { terminal, run, say }: Ope
   if (command.more) added.addHelpText('after', command.more);
 }
 
-/** By field, how to get the words that were typed for it. */
+/** Functions by field that return the typed words. */
 type Words = ReadonlyMap<string, () => unknown>;
 
 function addWords(added: Command, { input }: Listed): Words {

@@ -6,7 +6,7 @@ import { DEFAULT_LANGUAGE } from '#shared/language.ts';
 import { Unauthenticated } from '../shared/problems.ts';
 import type { Viewer } from '../shared/viewer.ts';
 
-/** What services may know about a request. */
+/** Properties of a request that services may know. */
 export interface Caller extends Pick<
   ShopContext,
   'requestId' | 'clientAddress' | 'deviceTokens' | 'userAgent' | 'localPort'

@@ -1,4 +1,4 @@
-/** What HTTP itself says; problems are in `shared/text/messages.problems.fr.ts`. */
+/** Texts of HTTP itself; problems are in `shared/text/messages.problems.fr.ts`. */
 export const fr = {
   outbox: {
     title: 'Boîte d’envoi',

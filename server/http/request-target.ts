@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { isFileOrApi } from './not-found.ts';
 
-/** Of a target in absolute form (RFC 9112, 3.2.2). */
+/** Matches the origin of a target in absolute form (RFC 9112, 3.2.2). */
 const ORIGIN = /^https?:\/\/[^/?#]*/i;
 
 /** RFC 3986, 2.3: such a character and its escape are the same. */

@@ -6,7 +6,7 @@ export interface CachedResponse {
   readonly contentType: string;
   readonly bytes: Buffer;
   readonly etag: string;
-  /** Of GraphQL, for the log. */
+  /** Name of the GraphQL operation, for the log. */
   readonly operation: string | null;
 }
 

@@ -8,7 +8,7 @@ import { newMail } from './requested-mail.ts';
 const deviceDetail = z.object({ browser: z.string().nullable(), system: z.string().nullable() });
 type Device = z.infer<typeof deviceDetail>;
 
-/** Of a mail's `detail`. */
+/** Reads the `detail` of a mail. */
 export function readDevice(detail: string | null): Device {
   return detail === null ? { browser: null, system: null } : deviceDetail.parse(JSON.parse(detail));
 }

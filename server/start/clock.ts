@@ -1,6 +1,6 @@
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** What certainly is in the past. */
+/** Instants that certainly are in the past. */
 interface Past {
   /** When the newest records were made, as they are stored. */
   readonly records: readonly string[];

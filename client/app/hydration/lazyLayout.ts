@@ -39,14 +39,15 @@ async function reloadWhenAnswered(error: unknown): Promise<never> {
   return new Promise(() => undefined);
 }
 
-/** Of the link that was pressed without a network; other early presses are lost with the document. */
+/** Returns the address of the link that was pressed offline; other early presses are lost. */
 function pressedAddress() {
   const link = document.querySelector<HTMLAnchorElement>('a[data-pending]');
   return link?.href ?? window.location.href;
 }
 
 /**
- * What surrounds every page, with the client of the API: a script of its own. Fetched at once: waiting for the first
- * interaction saves 70 KB to who only reads, and has each first press wait half a second for its effect.
+ * Loads what surrounds every page, with the client of the API: a script of its own. Fetched at
+ * once: waiting for the first interaction saves 70 KB to who only reads, and has each first press
+ * wait half a second for its effect.
  */
 export const lazyLayout = lazyPage(load, loadToHydrate);

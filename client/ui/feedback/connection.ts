@@ -25,7 +25,7 @@ export function useIsOffline() {
   );
 }
 
-/** As `useIsOffline`; calls `retry` once the network is back. */
+/** Returns what `useIsOffline` returns; calls `retry` once the network is back. */
 export function useRetryOnline(retry: () => void) {
   const again = useEffectEvent(retry);
   useEffect(() => {

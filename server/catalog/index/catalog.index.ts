@@ -147,7 +147,7 @@ export class CatalogIndex {
     return productsOf(this.#all);
   }
 
-  /** By position in the shop's order, from 1; missing positions are omitted. */
+  /** Returns the products at these positions in the shop's order, from 1; missing positions are omitted. */
   at(positions: readonly number[]): readonly ProductRecord[] {
     return positions.flatMap((position) => this.#all[position - 1]?.product ?? []);
   }
@@ -158,7 +158,7 @@ export class CatalogIndex {
     return start === -1 ? [] : productsOf(this.#all.slice(start, start + limit));
   }
 
-  /** As `selectRelated` of the whole catalogue. */
+  /** Applies `selectRelated` to the whole catalogue. */
   related(product: ProductRecord, count: number): readonly ProductRecord[] {
     return selectRelated(this.list(), product, count);
   }
@@ -206,7 +206,7 @@ export class CatalogIndex {
     return Object.assign(page, { facets, correctedSearch, missingWords });
   }
 
-  /** Those of any product of the shop. */
+  /** Counts the occasions that any product of the shop has. */
   #occasionCounts(counts: Selection['occasions']): readonly OccasionCount[] {
     const isOffered = (occasion: Occasion) =>
       this.#all.some(({ occasions }) => occasions.includes(occasion));

@@ -8,7 +8,7 @@ import type { Occasion } from '../occasion/catalog.occasion.rules.ts';
 import { isLowStock } from '../staff/catalog.staff.list.rules.ts';
 import { variantTextsOf } from '../staff/catalog.stock-levels.rules.ts';
 
-/** What loops over all variants read of one. */
+/** Properties of a variant for loops over all variants. */
 export interface IndexedVariant {
   /** One for each option, in the order of `optionNames`. */
   readonly values: readonly string[];
@@ -20,8 +20,8 @@ export interface IndexedVariant {
 }
 
 /**
- * What loops over the catalogue read of a product, close together in memory: to follow the records of 10,000
- * products with all their variants takes ten times as long.
+ * Properties of a product for loops over the catalogue, close together in memory: to follow the
+ * records of 10,000 products with all their variants takes ten times as long.
  */
 export class IndexedProduct {
   readonly product: ProductRecord;
@@ -34,7 +34,7 @@ export class IndexedProduct {
   readonly outOfStock: boolean;
   readonly isLowStock: boolean;
   readonly occasions: readonly Occasion[];
-  /** As `lowestPriceOf`. */
+  /** Equals `lowestPriceOf`. */
   readonly price: Centimes;
   /** Whether every variant costs the same. */
   readonly hasOnePrice: boolean;

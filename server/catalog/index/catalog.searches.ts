@@ -8,7 +8,7 @@ import type { IndexedProduct } from './catalog.indexed.ts';
 import type { CatalogWords } from './catalog.words.ts';
 
 export interface Found {
-  /** By ordinal: one more than the product's rank, 0 where it was not found. Null where none was. */
+  /** Ranks by ordinal: one more than the product's rank, 0 where it was not found. Null where none was. */
   readonly ranks: Uint8Array | null;
   readonly correctedSearch: string | null;
   readonly missingWords: readonly string[];
@@ -69,7 +69,7 @@ function findInTiers(products: Products, words: CatalogWords, search: Search): U
   );
 }
 
-/** By the text, else by its words: first those that have it in their titles. */
+/** Finds names by the text, else by its words: first those that have it in their titles. */
 function findNames(
   products: Products,
   words: CatalogWords,

@@ -6,13 +6,12 @@ import type { IndexedProduct } from './catalog.indexed.ts';
 import { isFound, type Found } from './catalog.searches.ts';
 import { variantMatcher } from './catalog.variant-filter.ts';
 
-/** What a query selects, whatever its page. */
+/** Products that a query selects, whatever its page. */
 export interface Selection {
   /** In the query's order. */
   readonly products: readonly IndexedProduct[];
-  /** What a ranked sort sorts by. */
   readonly rankOf: (product: IndexedProduct) => number;
-  /** By name: as if the facet itself were not filtered. */
+  /** Counts by name, as if the facet itself were not filtered. */
   readonly categories: ReadonlyMap<string, number>;
   readonly brands: ReadonlyMap<string, number>;
   readonly occasions: ReadonlyMap<Occasion, number>;
@@ -99,7 +98,7 @@ function offersIn(query: ProductQuery): (product: IndexedProduct) => Offer | nul
   };
 }
 
-/** By the place of the searched words, or as `frameFit` of the variant within the query's prices that fits best. */
+/** Ranks by the place of the searched words, or by `frameFit` of the best variant within the prices. */
 function rankIn(query: ProductQuery, found: Found | null): Selection['rankOf'] {
   if (query.sort !== 'FRAME_FIT') {
     return ({ ordinal }) => (found?.ranks?.[ordinal] ?? 1) - 1;

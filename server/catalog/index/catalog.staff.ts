@@ -36,7 +36,7 @@ export class StaffList {
     return this.#list().filter(({ isLowStock }) => isLowStock).length;
   }
 
-  /** Of archived products, latest first. */
+  /** Returns a page of archived products, latest first. */
   archivePage(query: StaffQuery): StaffPage {
     const { first, after } = query;
     const matching = this.#select(query).toSorted(compareArchived);

@@ -59,7 +59,7 @@ export class StockList {
     });
   }
 
-  /** By quantity, from lists in the shop's order: faster than to compare all with each other. */
+  /** Selects by quantity, from lists in the shop's order: faster than to compare all with each other. */
   #select(search: Search | null, most: number): readonly Level[] {
     const conditionOf = search && this.#conditionOf(search);
     const byQuantity = new Map<number, Level[]>();
@@ -77,9 +77,9 @@ export class StockList {
   }
 
   /**
-   * Of a product: which of its variants have every word, together with its title and brand; where
-   * none has and the product is found otherwise, those that have all words that any of them has. Null
-   * for none.
+   * Returns by product which of its variants have every word, together with its title and brand;
+   * where none has and the product is found otherwise, those that have all words that any of them
+   * has. Null for none.
    */
   #conditionOf(search: Search): (indexed: IndexedProduct) => ((at: number) => boolean) | null {
     const found = this.#find(search);

@@ -72,12 +72,11 @@ export class CatalogWords implements Vocabulary {
     this.categoriesNamed = categoriesNamed(categories);
   }
 
-  /** By ordinal. */
   noRanks(): Uint8Array<ArrayBuffer> {
     return new Uint8Array(this.#size);
   }
 
-  /** By ordinal: one more than the rank of products that have every term, else 0. */
+  /** Returns by ordinal one more than the rank of products that have every term, else 0. */
   ranks([first, ...others]: readonly Term[]): Uint8Array {
     const worst = first ? this.#bestRanks(first) : this.noRanks();
     for (const term of others) {
@@ -87,7 +86,7 @@ export class CatalogWords implements Vocabulary {
     return worst;
   }
 
-  /** By the terms that a product has together: the best place where such a product has them. */
+  /** Returns by the terms that a product has together the best place where such a product has them. */
   held(terms: readonly Term[]): Held {
     const bits = new Uint16Array(this.#size);
     const worst = this.noRanks();

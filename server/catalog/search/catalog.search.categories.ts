@@ -1,10 +1,9 @@
 import type { CategoryRecord } from '../catalog.store.ts';
 import { categoryMarkOf, foldedWords, stemOf } from './catalog.search.stems.ts';
 
-/** What a search reads of a category: products have its French name among their own words. */
 export type SearchedCategory = Pick<CategoryRecord, 'name' | 'translations'>;
 
-/** By the stems of a translated name, with blanks between: the marks of the categories that have it. */
+/** Returns by the stems of a translated name, with blanks between, the marks of the categories that have it. */
 export function categoriesNamed(
   categories: readonly SearchedCategory[],
 ): (stems: string) => readonly string[] {

@@ -7,7 +7,7 @@ import { foldedWords, isConnecting, keyOf, stemOf } from './catalog.search.stems
 interface Colour {
   /** « canard » is blue and green. */
   readonly families: readonly string[];
-  /** As « rouge » and « red »; « bordeaux » is one of its shades. */
+  /** True for « rouge » and « red »; « bordeaux » is one of its shades. */
   readonly isFamily: boolean;
 }
 
@@ -31,7 +31,7 @@ export const SHADE_SYNONYMS: readonly (readonly string[])[] = colours.families.f
   ({ shades }) => shades.flatMap((shade) => (typeof shade === 'string' ? [] : [shade])),
 );
 
-/** Of those that are named; other names are left out. */
+/** Returns the words of the named families; other names are left out. */
 export const wordsOfFamilies = (names: ReadonlySet<string>): readonly string[] =>
   colours.families.flatMap(({ name, words }) => (names.has(name) ? [name, ...words] : []));
 
@@ -49,8 +49,8 @@ export const colourValuesOf = ({ options }: Pick<Coloured, 'options'>): readonly
     .flatMap(({ values }) => values.map(({ value }) => value));
 
 /**
- * Those of its variants; else those that a detail « Couleur », the title, the other details or the
- * description names: a stone or a lining counts only where nothing else does.
+ * Returns the colours of its variants; else those that a detail « Couleur », the title, the other
+ * details or the description names: a stone or a lining counts only where nothing else does.
  */
 export function coloursOf(product: Coloured): {
   /** Names of families, and keys of shades. */

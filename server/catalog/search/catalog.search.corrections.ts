@@ -68,7 +68,7 @@ function wordsToCorrect(unknown: readonly Term[]): readonly string[] {
   return wrong.length > MAX_CORRECTIONS ? [] : wrong;
 }
 
-/** Of equally near words the commonest, then the first of the alphabet. */
+/** Selects the commonest of equally near words, then the first of the alphabet. */
 function bestOf(words: readonly string[], countOfWord: (word: string) => number) {
   const counts = words.map((word) => [word, countOfWord(word)] as const);
   const known = counts.filter(([, count]) => count > 0);

@@ -1,4 +1,4 @@
-/** Of each word so many bits are set: one in 50 other words is then taken for one. */
+/** Number of bits that each word sets: one in 50 other words is then taken for one. */
 const HASHES = 6;
 const BITS_A_WORD = 8;
 
@@ -13,14 +13,14 @@ export async function loadDictionary(): Promise<void> {
   set = Buffer.from(words.bits, 'base64');
 }
 
-/** Of a folded word, in any form; true for every French and English word, and for few others. */
+/** True for every folded French and English word, in any form, and for few others. */
 export function isInDictionary(word: string): boolean {
   const bits = set;
   if (!bits) throw new Error('loadDictionary comes first');
   return placesOf(word, bits).every((place) => ((bits[place >> 3] ?? 0) >> (place & 7)) & 1);
 }
 
-/** Those of the file that `write-dictionary.mjs` writes: a Bloom filter. */
+/** Returns the bits of the file that `write-dictionary.mjs` writes: a Bloom filter. */
 export function bitsOf(words: ReadonlySet<string>): Uint8Array {
   const bits = new Uint8Array(Math.ceil((words.size * BITS_A_WORD) / 8));
   for (const word of words) {

@@ -8,7 +8,7 @@ import { partsOf } from './catalog.search.words.ts';
 /** A bit for each term, that of the first one the highest. */
 export const bitOf = (terms: readonly Term[], at: number): number => 1 << (terms.length - 1 - at);
 
-/** By the bits of the terms that some product has together: the best rank of such a product. */
+/** The best rank of a product by the bits of the terms that it has together. */
 export type Held = ReadonlyMap<number, number>;
 
 interface Catalogue {
@@ -19,9 +19,9 @@ interface Catalogue {
 interface Most {
   /** For what is left. */
   readonly search: Search;
-  /** Of the text that was searched, in place of what the shopper wrote; else null. */
+  /** The text that was searched in place of what the shopper wrote; else null. */
   readonly correctedSearch: string | null;
-  /** As the shopper wrote them, each once. */
+  /** Each once, in the shopper's spelling. */
   readonly missingWords: readonly string[];
 }
 
@@ -63,8 +63,8 @@ function once(terms: readonly Term[]): readonly Term[] {
 }
 
 /**
- * Of equally many terms keeps those that name a thing and not its colour, occasion or size, then those
- * that stand in better places, then those that come first.
+ * Prefers, of equally many terms, those that name a thing and not its colour, occasion or size,
+ * then those that stand in better places, then those that come first.
  */
 function split(search: Search, { lexicon, heldBy }: Catalogue) {
   const narrow = termsOf(search, lexicon) ?? [];

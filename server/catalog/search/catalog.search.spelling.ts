@@ -63,8 +63,8 @@ export class Spellings {
   }
 
   /**
-   * By the number of edits, from 1 to the most that the word's length permits. Letters that are
-   * easily mistaken count as one edit at most, and so do two that changed places.
+   * Returns near words by the number of edits, from 1 to the most that the word's length permits.
+   * Letters that are easily mistaken count as one edit at most, and so do two that changed places.
    */
   near(word: string): ReadonlyArray<readonly string[]> {
     const most = mostEditsOf(word);

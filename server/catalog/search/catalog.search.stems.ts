@@ -50,7 +50,7 @@ const SIZE_LABELS: ReadonlySet<string> = new Set(
 /** Makes a size of the word behind it, even of a connecting one: « taille M ». */
 export const isSizeLabel = (word: string) => SIZE_LABELS.has(word);
 
-/** Of a folded word; letters that are connecting words only behind a label. */
+/** Takes a folded word; letters are connecting words unless they follow a label. */
 export const isSize = (word: string) => /^(?:\d{1,3}|\d?x*[sl]|m)$/.test(word);
 
 const LATIN = /^[a-z]+$/;
@@ -64,7 +64,7 @@ export const englishOf = (word: string): string => ENGLISH + word;
 export const withoutEnglish = (word: string): string =>
   word.startsWith(ENGLISH) ? word.slice(ENGLISH.length) : word;
 
-/** Of translations only what French texts cannot have. */
+/** Readers by language; those of translations omit the words that French texts can have. */
 const FOLDED: Readonly<Record<Language, ReturnType<typeof wordReader>>> = {
   FR: wordReader((word) => word),
   AR: wordReader((word) => (isArabic(word) && !isConnecting(word) ? word : null)),
@@ -106,13 +106,12 @@ export function stemOf(word: string): string {
   return stem.replace(/gu$/, 'g').replace(/v$/, 'f').replace(/nch$/, 'nc');
 }
 
-/** Of a folded word. */
 export const withoutArticle = (word: string): string => word.replace(ARTICLE, '');
 
-/** Of a folded word; the word itself where it has none. */
+/** Returns the word itself where it has no prefix. */
 export const withoutPrefix = (word: string): string => word.replace(PREFIX, '');
 
-/** Of a text without its connecting words: « Lunettes de soleil » and « lunette soleil » are the same. */
+/** Returns a text without its connecting words: « Lunettes de soleil » and « lunette soleil » are the same. */
 export const keyOf = (text: string): string =>
   foldedWords(text)
     .filter((word) => !isConnecting(word))

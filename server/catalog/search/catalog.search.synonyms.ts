@@ -40,7 +40,7 @@ for (const { members, stems } of GROUPS) {
   }
 }
 
-/** Of a kind the stems of the whole. */
+/** The stems of the whole by the key of a kind of it. */
 const WIDER = new Map(
   GROUPS.flatMap(({ members, kindOf }) =>
     kindOf === undefined
@@ -63,7 +63,7 @@ export interface Meaning {
   readonly wider: ReadonlySet<string>;
 }
 
-/** Of one folded word, or of several that have a meaning together; else undefined. */
+/** Returns the meaning of one folded word, or of several that have a meaning together; else undefined. */
 export function meaningOf(words: readonly string[]): Meaning | undefined {
   const key = words.map(stemOf).join(' ');
   const [synonymous, colour] = [STEMS.get(key), colourOf(key)];

@@ -12,15 +12,15 @@ import {
 } from './catalog.search.stems.ts';
 import { isSynonym, MAX_SYNONYM, meaningOf, type Meaning } from './catalog.search.synonyms.ts';
 
-/** What a product must have. */
+/** A requirement on products. */
 export interface Term extends Meaning {
   /** Several where they have a meaning together. */
   readonly words: readonly string[];
-  /** Of the first and behind the last of its words in the search. */
+  /** Places of the first word in the search, and behind the last. */
   readonly place: readonly [from: number, to: number];
 }
 
-/** What the words of a search mean in one catalogue. */
+/** The meanings of words of a search in one catalogue. */
 export interface Lexicon {
   /** Whether any product has the stem, in a text that is not English. */
   readonly hasStem: (stem: string) => boolean;
@@ -45,7 +45,7 @@ export function termsOf({ words }: Search, lexicon: Lexicon): readonly Term[] | 
   return terms.length > MAX_TERMS ? null : terms;
 }
 
-/** Of as many words from the first one on as have a meaning together. */
+/** Returns the term of as many words from the first one on as have a meaning together. */
 function termAt(words: readonly string[], places: readonly number[], lexicon: Lexicon): Term {
   const [from = 0] = places;
   for (let length = places.length; length > 1; length -= 1) {

@@ -10,7 +10,6 @@ import { categoryMarkOf, foldedWords, isSize, markOf } from './catalog.search.st
 export type Rank = 0 | 1 | 2 | 3;
 export const RANKS: readonly Rank[] = [0, 1, 2, 3];
 
-/** What a search reads of a product. */
 export type Searched = Pick<
   ProductRecord,
   | 'title'
@@ -36,7 +35,7 @@ interface Text {
 /** Translates names and values of options. */
 export type Translate = Vocabulary['translated'];
 
-/** By rank. */
+/** Returns the texts by rank. */
 function textsOf(
   product: Searched,
   translated: Translate = commonVocabulary.translated,

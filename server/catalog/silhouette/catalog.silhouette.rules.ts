@@ -72,7 +72,7 @@ export function isLength(value: number): boolean {
   return Number.isInteger(value) && value >= LENGTH.min && value <= LENGTH.max;
 }
 
-/** As a cell of a catalogue file: `CAFTAN 144 #6f9fd0`. */
+/** Prints a cell of a catalogue file: `CAFTAN 144 #6f9fd0`. */
 export function printSilhouette({ shape, length, color }: Silhouette): string {
   return [shape, length, ...(color === null ? [] : [color])].join(' ');
 }
@@ -160,5 +160,5 @@ export function heightOf(part: keyof typeof HEIGHTS, stature: Stature): number {
   return (stature * HEIGHTS[part]) / 100;
 }
 
-/** Of a drawn wearer: centimetres, as everything in the picture. */
+/** Size of a drawn wearer: centimetres, like everything in the picture. */
 export const FIGURE = { width: 160, height: 200 } as const;

@@ -13,7 +13,7 @@ import {
   type Stature,
 } from './catalog.silhouette.rules.ts';
 
-/** Of what has no colour. */
+/** Colour of a cut without one. */
 const NEUTRAL = '#b8a58a';
 
 /** A cut in each colour of its product. */

@@ -10,7 +10,7 @@ const SECURE_NAME = `__Host-${NAME}`;
 const PATH = '/graphql/admin';
 const MAX_LENGTH = 100;
 
-/** Of a request that the page made by itself: it does not count as use of the session. */
+/** Header of a request that the page made by itself: it does not count as use of the session. */
 export const IDLE_HEADER = 'x-belle-vue-idle';
 
 const isSecure = (publicUrl: string | null) => publicUrl?.startsWith('https:') === true;

@@ -6,7 +6,7 @@ import { salesReport } from '../../order/sales/order.sales.service.ts';
 import { BadInput } from '../../shared/problems.ts';
 import { requireKnown, type ExportQuery } from './query.ts';
 
-/** As OpenAPI describes it; dates are read by `readSalesDates`. */
+/** Describes the query for OpenAPI; dates are read by `readSalesDates`. */
 export const salesQuery = z.object({
   table: z.enum(SALES_TABLES).default('PERIODS'),
   period: z.enum(SALES_PERIODS).default('DAY'),
@@ -27,7 +27,7 @@ export function readSalesQuery(query: ExportQuery) {
   throw new BadInput({ code: 'BAD_USER_INPUT', reason: 'CHOICE', name, known });
 }
 
-/** Of the screen « Ventes », for programs; the screen itself reads them by the admin API. */
+/** Yields the table of the screen « Ventes » for programs; the screen itself reads it by the admin API. */
 export async function* salesTable(
   shop: Shop,
   { table, ...input }: z.infer<typeof salesQuery>,

@@ -23,7 +23,7 @@ interface ReportedError {
   readonly retryAfter?: number;
 }
 
-/** What either API says of an error; null for a fault of the shop. */
+/** Describes an error for either API; null for a fault of the shop. */
 export function describe(error: unknown): ReportedError | null {
   if (error instanceof Unauthenticated) {
     const { expiredToken, invalidToken } = fr.rest;
@@ -158,7 +158,7 @@ interface AnsweredErrors {
   readonly retryAfter: number | null;
 }
 
-/** What a response with these errors, already formatted, becomes. */
+/** Returns the response with these errors, which are already formatted. */
 export function answeredErrors(
   errors: readonly GraphQLFormattedError[],
   { hasData, context }: { readonly hasData: boolean; readonly context: ShopContext },

@@ -91,7 +91,7 @@ export interface RequestedOperation {
   readonly variables: Readonly<Record<string, unknown>>;
 }
 
-/** Of operations within all limits but that of objects, which depends on their variables. */
+/** Costs of operations within all limits but that of objects, which depends on their variables. */
 const costs = new WeakMap<OperationDefinitionNode, ReturnType<typeof costOf>>();
 
 function measuredCostOf({ schema, document, operation }: RequestedOperation) {
@@ -109,7 +109,7 @@ function measuredCostOf({ schema, document, operation }: RequestedOperation) {
   return cost;
 }
 
-/** Of a valid document. Throws GraphQLError, QUERY_TOO_COMPLEX. */
+/** Takes a valid document. Throws GraphQLError, QUERY_TOO_COMPLEX. */
 export function requireWithinLimits(requested: RequestedOperation): void {
   if (measuredCostOf(requested)(requested.variables) > MAX_OBJECTS) {
     throw tooComplex(MAX_OBJECTS, 'objects');

@@ -68,5 +68,4 @@ const answerErrors: ApolloServerPlugin<ShopContext> = {
   },
 };
 
-/** Of both schemas. */
 export const commonPlugins = [checkDocument, answerErrors];

@@ -32,7 +32,7 @@ const TYPENAME: FieldNode = {
 const isTypename = (selection: SelectionSetNode['selections'][number]) =>
   selection.kind === Kind.FIELD && selection.name.value === TYPENAME.name.value;
 
-/** As Apollo Client sends a document: with type names, without what it reads itself. */
+/** Returns a document in the form that Apollo Client sends: with type names, without what it reads itself. */
 function asSent(document: DocumentNode): DocumentNode {
   return visit(document, {
     [Kind.DIRECTIVE]: ({ name }) => (name.value === 'unmask' ? null : undefined),

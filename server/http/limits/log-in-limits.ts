@@ -37,12 +37,12 @@ interface Counted {
 }
 
 /**
- * By address, by account and address, and by account: distributed guesses wait ever longer, while
- * known devices have limits of their own. Unknown e-mails are limited alike.
+ * Limits by address, by account and address, and by account: distributed guesses wait ever longer,
+ * while known devices have limits of their own. Unknown e-mails are limited alike.
  */
 export function createLogInLimits(
   counterOf: CounterOf,
-  /** Of the names of the counters. */
+  /** Begins the names of the counters. */
   prefix = '',
 ): Pick<Limits, 'beginLogIn' | 'beginPasskeyLogIn'> {
   const perAddress: Window = { name: `${prefix}FAILED_ADDRESS`, ...FROM_ADDRESS };

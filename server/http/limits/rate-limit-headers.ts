@@ -17,7 +17,7 @@ const POLICY = [policyOf(NAMES.READ, WINDOWS.READ), policyOf(NAMES.WRITE, WINDOW
 );
 const POLICY_OF_TOKENS = `${POLICY}, ${policyOf(TOKEN, WINDOWS.API_TOKEN)}`;
 
-/** As draft-ietf-httpapi-ratelimit-headers-10 writes it. */
+/** Writes the headers of draft-ietf-httpapi-ratelimit-headers-10. */
 export function setRateLimitHeaders(
   reply: FastifyReply,
   kind: RequestKind,

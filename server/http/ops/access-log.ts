@@ -3,7 +3,7 @@ import type { LoggedOperation } from '../../context.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** What the log says of a GraphQL request, once it is known. */
+    /** The GraphQL operation for the log, once it is known. */
     logged: LoggedOperation | null;
   }
 }

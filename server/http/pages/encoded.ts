@@ -6,8 +6,8 @@ import { brotliCompress, brotliDecompress, constants, gzip } from 'node:zlib';
 export type Encoding = 'br' | 'gzip' | 'identity';
 
 /**
- * Of Brotli. The best, 11, takes a hundred times as long. 4 takes two thirds of the time of 5, for a
- * fourteenth more bytes: for what is sent once.
+ * Qualities of Brotli. The best, 11, takes a hundred times as long. 4 takes two thirds of the time
+ * of 5, for a fourteenth more bytes: for what is sent once.
  */
 export const quality = { cached: 5, once: 4 } as const;
 

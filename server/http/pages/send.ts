@@ -44,7 +44,7 @@ export type SendNotFound = (
   reply: FastifyReply,
 ) => Promise<FastifyReply> | void;
 
-/** What sends the pages of each language. */
+/** Returns functions that send the pages of each language. */
 export function pageSenders(
   app: FastifyInstance,
   shop: Shop,

@@ -15,7 +15,7 @@ import { SharedWork } from '../limits/work-queue.ts';
 const MAX_PAGES = 12_500;
 
 const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9';
-/** Of the links to the same page in other languages. */
+/** Namespace of the links to the same page in other languages. */
 const LINKS = 'http://www.w3.org/1999/xhtml';
 const XML = 'application/xml; charset=utf-8';
 const HOUR_SECONDS = 60 * 60;
@@ -121,7 +121,7 @@ interface Pages {
   paths(from: number, to: number): readonly string[];
 }
 
-/** Of the pages that are the same for each person, those with one address. */
+/** Returns the paths of the pages that are the same for each person and have one address. */
 function publicPaths(): readonly string[] {
   return Object.values(pages)
     .filter(({ path, prerender }) => prerender === 'DATA' && !path.includes(':'))

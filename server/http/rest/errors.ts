@@ -6,7 +6,7 @@ import { describe, STATUS as STATUS_OF_CODE } from '../graphql/errors.ts';
 interface ReportedRestError {
   readonly status: number;
   readonly errors: readonly string[];
-  /** Of the first error. */
+  /** Code of the first error. */
   readonly code: string;
   /** Seconds. */
   readonly retryAfter?: number;

@@ -26,7 +26,7 @@ const UNSEEN = new RegExp(`\u0640|${INVISIBLE.source}`, 'gu');
 
 const NOT_PLAIN = /[^a-z0-9]+/g;
 
-/** Of French: what each character of Latin-1 becomes, where that is ASCII. */
+/** ASCII by the French characters of Latin-1 that have it. */
 const PLAIN_OF = new Map(
   Array.from({ length: 128 }, (_, n) => String.fromCodePoint(128 + n))
     .map((character) => [character, decompose(`a${character}a`).slice(1, -1)] as const)

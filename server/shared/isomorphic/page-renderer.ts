@@ -29,7 +29,7 @@ export interface RenderedPage {
   readonly inlineStyles: readonly string[];
 }
 
-/** What a page is rendered from. */
+/** Input from which a page is rendered. */
 export interface PageInput {
   readonly runQuery: RunQuery;
   readonly describePicture: DescribePicture;

@@ -7,11 +7,11 @@ export type PageEntry<Next extends string = PageName> = {
   module: string;
   /** Who may open it: everyone, customers, or those who have the key of its address. */
   access: 'EVERYONE' | 'CUSTOMER' | 'KEY';
-  /** What the server renders: the page with its data, the page, or only its frame. */
+  /** The part that the server renders: the page with its data, the page, or only its frame. */
   prerender: 'DATA' | 'PAGE' | 'FRAME';
   /**
-   * What the address names: the server sends 404 where the shop has no such product, and leads from a
-   * category's name of before to that of today.
+   * The kind of record that the address names: the server sends 404 where the shop has no such
+   * product, and redirects an earlier name of a category to its present one.
    */
   subject?: 'PRODUCT' | 'CATEGORIES';
   /** A tab of the account. */

@@ -1,4 +1,4 @@
-/** Those of a colour, then those of every colour; all of them where there are none of its own. */
+/** Returns the pictures of a colour, then those of every colour; all of them where there are none of its own. */
 export function picturesOfColour<P>(
   pictures: readonly P[],
   color: string | null,

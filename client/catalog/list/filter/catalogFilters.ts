@@ -17,7 +17,7 @@ export type CatalogFilters = {
   /** In dirhams; null is no limit. */
   minPrice: number | null;
   maxPrice: number | null;
-  /** Of eyewear. */
+  /** Widths of eyewear. */
   widths: FrameWidth[];
   occasions: Occasion[];
 };

@@ -26,7 +26,7 @@ const DESCRIPTION = `The REST API of Belle Vue. GraphQL, at \`/graphql\`, has th
 - Prices are texts in dirhams. The shop computes every amount.
 - An example of a request and the example of its response have the same name. Bodies that the schema refuses are under \`x-invalid-examples\`.`;
 
-/** Of bodies and answers by operation, and those that have a name. */
+/** Schemas of bodies and answers by operation, and those that have a name. */
 interface Schemas {
   readonly properties: Readonly<
     Record<string, { readonly properties: { readonly answer: Schema; readonly body: Schema } }>
@@ -152,7 +152,7 @@ function examplesOf({ examples }: RestRoute, partOf: (example: RestExample) => u
   );
 }
 
-/** Of an example that has this status. */
+/** Returns the response of an example that has this status. */
 function responseIn(route: RestRoute, { response, refusal }: RestExample, status: number) {
   if (response) return status === route.status ? response : undefined;
   const reported = describeRestError(new Refusal(...refusal));

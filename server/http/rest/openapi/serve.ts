@@ -12,7 +12,7 @@ const config = { readsNoStore: true };
 interface Options {
   readonly publicUrl: string | null;
   readonly isSandboxOn: boolean;
-  /** Of the built client; null without pages. */
+  /** Folder of the built client; null without pages. */
   readonly clientFolder: string | null;
 }
 

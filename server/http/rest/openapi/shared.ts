@@ -82,7 +82,6 @@ function refusal(
   };
 }
 
-/** Of many routes. */
 export const responses = {
   NotModified: {
     description: 'The caller has this response already: its `If-None-Match` names the `ETag`.',
