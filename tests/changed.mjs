@@ -15,7 +15,7 @@ const ELSEWHERE = {
   outbox: ['tests/api/mail', 'tests/api/webhook'],
   http: ['tests/api/protocol', 'tests/security'],
 };
-/** What every feature uses. */
+/** Matches sources that every feature uses. */
 const SHARED =
   /^(?:server\/(?:[^/]+\.ts$|shared|storage|stores|start)|seed\/|schema\.graphql$|tests\/support\/)/;
 

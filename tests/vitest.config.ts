@@ -6,10 +6,10 @@ import { SlowFilesFirst } from './support/slow-files-first.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** What needs a PostgreSQL of its own. */
+/** Tests that need a PostgreSQL of their own. */
 const POSTGRES = 'tests/**/postgres*.test.ts';
 const API = 'tests/api/**/*.test.ts';
-/** What only `npm run test:all` runs: see tests/README.md. */
+/** Tests that only `npm run test:all` runs: see tests/README.md. */
 const LONG = 'tests/**/*.long.test.ts';
 
 const BROWSER_SETUP = 'tests/support/browser/browser.setup.ts';
@@ -19,10 +19,10 @@ const DEMO_MODULE_SETUP = 'tests/support/demo/demo.module.setup.ts';
 
 const apiTests = (names: readonly string[]) => names.map((name) => `tests/api/${name}.test.ts`);
 
-/** What HTTP alone decides is the same on every store. */
+/** Tests of what HTTP alone decides, the same on every store. */
 const NOT_IN_POSTGRES = apiTests(['protocol/{connections/*,limits,protocol.*,files}']);
 
-/** Of the API's tests those where a store decides: what happens at once, conflicts, failures, searches. */
+/** Tests of the API where a store decides: what happens at once, conflicts, failures, searches. */
 const OFTEN_IN_POSTGRES = apiTests([
   'account/account.session-races',
   'admin/{settings,staff.instances,stock}',
@@ -32,7 +32,7 @@ const OFTEN_IN_POSTGRES = apiTests([
   'protocol/failure',
 ]);
 
-/** What is about the rules and not about HTTP, files, processes or Razorpay. */
+/** Tests about the rules and not about HTTP, files, processes or Razorpay. */
 const IN_DEMO = apiTests([
   'account/account.{deletion,demo,email,export,log-in,new-device,password-{change,reset},sessions,sign-up,token}',
   'address/*',

@@ -188,7 +188,7 @@ export const routes: ReadonlyArray<readonly [route: string, access: RouteAccess]
   return methods.split(',').map((method) => [`${method} ${path}`, access] as const);
 });
 
-/** What a customer has that another one may try to reach, by the name that the table has for it. */
+/** A customer's records that another one may try to reach, by the name that the table has for them. */
 export type Belongings = Readonly<
   Record<
     'productId' | 'addressId' | 'orderId' | 'orderNumber' | 'paymentId' | 'sessionId' | 'passkeyId',

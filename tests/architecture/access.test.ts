@@ -198,7 +198,7 @@ async function call(route: string, token?: string) {
   return { status: response.status, text: await response.text() };
 }
 
-/** What each caller gets who has not the key that opens such a route. */
+/** Statuses by the access of a route, for callers without the key that opens it. */
 const REFUSED: Readonly<Partial<Record<RouteAccess, number>>> = {
   KEY: 404,
   DEVELOPER: 404,

@@ -50,7 +50,7 @@ function kindOf(child: Child): Kind {
   return expression.type === 'JSXEmptyExpression' ? 'OTHER' : kindOfExpression(expression);
 }
 
-/** Of a name alone it is not known whether it is a text: the browser's test walks past these. */
+/** Does not know of a name alone whether it is a text: the browser's test walks past these. */
 function kindOfExpression(expression: ESTree.Expression): Kind {
   switch (expression.type) {
     case 'Literal':
@@ -66,7 +66,7 @@ function kindOfExpression(expression: ESTree.Expression): Kind {
   }
 }
 
-/** Of the sentences, or a formatter's. */
+/** Returns whether it is one of the sentences, or a formatter's. */
 function isSentence(expression: ESTree.Expression): boolean {
   if (expression.type === 'Identifier')
     return /[tT]exts$|^format[A-Z]|^fr[A-Z]/.test(expression.name);

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import packageJson from '../../package.json' with { type: 'json' };
 import { imports } from './source-imports.ts';
 
-/** What builds the shop or is run by hand, and is no part of it; the demo has no production install. */
+/** Matches what builds the shop or is run by hand, and is no part of it; the demo has no production install. */
 const BUILD =
   /\.mjs$|\/vite(?:\.\w+)*\.config\.ts$|^(?:client|server)\/vite\/|^client\/demo\/|^seed\/raster\//;
 
@@ -30,7 +30,7 @@ function isOwn(to: string): boolean {
   return /^(?:server|client|seed)\/|^(?:schema\.graphql|package\.json)/.test(to);
 }
 
-/** Of `>=22 <25 || ^20.19` the lowest majors are 22 and 20. */
+/** Returns the lowest of the majors in a range: `>=22 <25 || ^20.19` has 22 and 20. */
 const lowestMajor = (range: string) =>
   Math.min(...range.split('||').map((part) => Number(/\d+/.exec(part)?.[0] ?? 0)));
 

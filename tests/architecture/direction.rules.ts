@@ -1,4 +1,4 @@
-/** What stays where it is when a page is read from right to left, by lines of a style sheet. */
+/** A rule that does not turn when a page is read from right to left, by the line of its style sheet. */
 export interface Physical {
   readonly line: number;
   readonly declaration: string;
@@ -46,7 +46,7 @@ function radiiOf(value: string): readonly (readonly string[])[] {
   return slash < 0 ? [parts] : [parts.slice(0, slash), parts.slice(slash + 1)];
 }
 
-/** Of one to four values: the corners go around from the top left. */
+/** Compares one to four values: the corners go around from the top left. */
 function areCornersUnlike(radii: readonly string[]): boolean {
   const [topLeft = '', topRight = topLeft, bottomRight = topLeft, bottomLeft = topRight] = radii;
   return topLeft !== topRight || bottomRight !== bottomLeft;

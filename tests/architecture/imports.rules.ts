@@ -8,7 +8,7 @@ import type { Import } from './source-imports.ts';
 
 const FEATURES = 'catalog cart wishlist address account order';
 
-/** What each folder may import beside itself, of those above it; `context`, `app` and `main` are files of `server/`. */
+/** Folders that each folder may import beside itself; `context`, `app` and `main` are files of `server/`. */
 const IMPORTS: Readonly<Record<string, string>> = {
   'server/shared': '',
   'server/storage': 'shared',
@@ -66,7 +66,7 @@ const IMPORTS: Readonly<Record<string, string>> = {
   'client/ssr': `text ui page apollo home information mockman app seed ${FEATURES}`,
 };
 
-/** By folder the folders that it may import, as paths from the root. */
+/** Folders by the folder that may import them, as paths from the root. */
 export const FOLDERS: ReadonlyMap<string, readonly string[]> = new Map(
   Object.entries(IMPORTS).map(([home, names]) => {
     const ofSide = (name: string) => (name === 'seed' ? name : `${home.split('/')[0]}/${name}`);
@@ -173,7 +173,7 @@ export const ROLES: readonly Rule[] = [
   },
 ];
 
-/** Of features: the client shows by the same rules what the server decides. */
+/** Rules of features: the client shows by the same ones what the server decides. */
 const SHARED_OF_FEATURES: ReadonlySet<string> = new Set([
   'server/catalog/sizes/catalog.sizes.describe.ts',
   'server/catalog/sizes/catalog.sizes.fr.ts',
@@ -181,7 +181,10 @@ const SHARED_OF_FEATURES: ReadonlySet<string> = new Set([
   'server/catalog/translation/catalog.missing.rules.ts',
 ]);
 
-/** What the client imports of the server; in French: a client in another language has that text in its place. */
+/**
+ * Returns whether the client imports it of the server; in another language the text of that
+ * language replaces it.
+ */
 export const isShared = (path: string) =>
   path.startsWith('server/shared/isomorphic/') ||
   SHARED_OF_FEATURES.has(path.replace(/\.(?:ar|en)\.ts$/, '.fr.ts'));

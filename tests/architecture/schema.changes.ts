@@ -40,7 +40,7 @@ export function badDeprecations(sdl: string): readonly string[] {
   return bad;
 }
 
-/** What was deprecated until a month that is over may be gone. */
+/** Removes what was deprecated until a month that is over. */
 function withoutEnded(document: DocumentNode, month: string): DocumentNode {
   const drop = (node: Deprecatable) => {
     const until = UNTIL.exec(reasonOf(node) ?? '')?.[1];
@@ -56,8 +56,8 @@ function withoutEnded(document: DocumentNode, month: string): DocumentNode {
 const schemaOf = (document: DocumentNode) => buildASTSchema(document, { assumeValidSDL: true });
 
 /**
- * What a program written for `released` would stumble over in `current`, as sentences. `month` is the
- * present one, such as `2026-11`.
+ * Describes, in sentences, where a program written for `released` would fail with `current`.
+ * `month` is the present one, such as `2026-11`.
  */
 export function breakingChanges(
   released: string,

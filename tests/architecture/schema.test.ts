@@ -39,7 +39,7 @@ test.each([
   },
 );
 
-/** Such as `Product.brand`: fields that neither the record of their type has nor a resolver gives. */
+/** Fields that neither the record of their type nor a resolver gives, such as `Product.brand`. */
 type Unresolved<Resolvers, Records, Given> = {
   [Type in keyof Resolvers & keyof Records & string]: Resolvers[Type] extends
     GraphQLScalarType | undefined

@@ -12,7 +12,7 @@ declare global {
 const SOURCE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa'];
 
-/** What axe finds in the page as it stands: one line an element, rule first. */
+/** Returns axe's faults in the page as it stands: one line an element, rule first. */
 export async function findFaults(page: Page): Promise<readonly string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(SOURCE);
   return page.evaluate(async (tags) => {

@@ -5,9 +5,9 @@ declare global {
   interface Window {
     /** Sum of the shifts of the document since it was opened. */
     layoutShift: number;
-    /** Those that the browser would report only later count too. */
+    /** Also counts the shifts that the browser would report only later. */
     readLayoutShift: () => number;
-    /** What moved by that, as tag and class. */
+    /** Elements that moved by that, as tag and class. */
     movedElements: string[];
   }
 }
@@ -81,7 +81,7 @@ export function readShift(page: Page): Promise<number> {
   return page.evaluate(() => window.readLayoutShift());
 }
 
-/** What has moved since then, as tag and class. */
+/** Returns the elements that have moved since then, as tag and class. */
 export function readMoved(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => window.movedElements);
 }

@@ -15,10 +15,10 @@ import type { State } from './states.ts';
 const MAX_SHIFT = 0.02;
 
 export interface Measure {
-  /** What axe finds, by colour scheme. */
+  /** Faults that axe finds, by colour scheme. */
   readonly faults: Readonly<Record<string, readonly string[]>>;
   readonly shift: number;
-  /** What moved, as tag and class. */
+  /** Elements that moved, as tag and class. */
   readonly moved: readonly string[];
   /** The most by which the page is wider than one of the windows. */
   readonly overflow: number;
@@ -61,7 +61,7 @@ export async function measure(
   return { faults, shift, moved, overflow, offScreen, rings };
 }
 
-/** What is wrong with what was measured, one line a fault. */
+/** Describes the faults in the measurements, one line a fault. */
 export function problemsOf({
   faults,
   shift,

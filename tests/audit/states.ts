@@ -12,7 +12,7 @@ const SHIRT = 'chemisier-plastron-blanc';
 export interface State {
   readonly name: string;
   readonly reach: Reach;
-  /** What the browser says although all is well: a page that is not there answers 404. */
+  /** Matches the browser's message although all is well: a page that is not there answers 404. */
   readonly fault: RegExp | null;
   readonly isOnlyNarrow: boolean;
 }
@@ -35,10 +35,7 @@ const pressing =
   (page) =>
     pressUntil(page, { reach, names, done: async () => {} });
 
-/**
- * As `pressing`, until a field says what is wrong: pressed before hydration, that may take its
- * time.
- */
+/** Presses until a field says what is wrong: before hydration, that may take its time. */
 const refused =
   (reach: Reach, ...names: readonly string[]): Reach =>
   (page) => {
@@ -69,7 +66,7 @@ async function pressUntil(
   }, before);
 }
 
-/** As `pressing`, until a dialog is open. */
+/** Presses until a dialog is open. */
 const intoDialog =
   (reach: Reach, ...names: readonly string[]): Reach =>
   async (page) => {

@@ -42,7 +42,7 @@ const LIST = `query List($first: Int!, $filter: ProductFilter) {
   products(first: $first, filter: $filter) { totalCount nodes { ${CARD} } }
 }`;
 const ONE = `query One($id: ID!) { product(id: $id) { ${CARD} } }`;
-/** As a browser requests a page. */
+/** Headers of a browser that requests a page. */
 const BROWSER = { accept: 'text/html', 'accept-encoding': 'gzip, deflate, br' };
 
 interface Findings {

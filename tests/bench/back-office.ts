@@ -47,7 +47,7 @@ export interface BackOffice {
   readonly store: string;
   readonly url: string;
   readonly pid: number;
-  /** Of an API token that reads everything. */
+  /** Secret of an API token that reads everything. */
   readonly secret: string;
 }
 

@@ -12,13 +12,12 @@ export interface Side {
   readonly pid: number;
   /** Connection n of c sends requests n, n + c, n + 2c and so on, over and over. */
   readonly requests: readonly string[];
-  /** What every answer must have; 200 by default. */
+  /** Status of every answer; 200 by default. */
   readonly status?: number;
-  /** What every answer must have in its first chunk. */
+  /** Text in the first chunk of every answer. */
   readonly holds?: string;
 }
 
-/** What was measured while one side answered. */
 interface Window {
   readonly answersASecond: number;
   /** Processor time of the server for an answer. */
@@ -82,14 +81,14 @@ export const processorOf = (windows: readonly Window[]) => median(windows.map(pr
 /** Milliseconds within which 99 % of the answers came: the median of the windows. */
 export const p99Of = (windows: readonly Window[]) => median(windows.map(({ p99 }) => p99));
 
-/** What the shop is compared with, and what the ratio must be. */
+/** The side that the shop is compared with, and the required ratio. */
 export interface Rival {
   readonly of: string;
   readonly side: Side;
   readonly goal?: Goal | undefined;
   /**
-   * What the goal is for. Processor time by default: it is steadier, and the load shares the machine.
-   * Answers where a disk is waited for as well.
+   * The measure of the goal. Processor time by default: it is steadier, and the load shares the
+   * machine. Answers where a disk is waited for as well.
    */
   readonly judged?: 'answers';
 }

@@ -36,7 +36,7 @@ export async function memoryOf(pid: number, name: 'VmRSS' | 'VmHWM' = 'VmRSS'): 
   return Math.round(Number(new RegExp(`^${name}:\\s+(\\d+) kB$`, 'm').exec(status)?.[1]) / 1024);
 }
 
-/** What a measured value must be. */
+/** The bound of a measured value. */
 export type Goal =
   { readonly atLeast: number } | { readonly atMost: number } | { readonly below: number };
 

@@ -9,11 +9,10 @@ import { connect, openCart } from '../resilience/request.ts';
 export const EVER_NEW = '%N%';
 const EVER_NEW_BYTES = 9;
 
-/** What the shop's own pages request of a product in a list. */
 export const CARD = `id title brand description image imageAlt price { amount } originalPrice { amount }
   discountPercent outOfStock ratings { value } category { name }`;
 
-/** What `CARD` must give of a product. */
+/** Returns the product in the form of `CARD`. */
 export function cardOf(product: ProductRecord) {
   const { id, title, brand, description, image, imageAlt, outOfStock } = product;
   return {
@@ -84,7 +83,6 @@ export async function sampleOf(url: string, request: string): Promise<Sample> {
   };
 }
 
-/** What every change of a cart that was made answers. */
 export const CHANGED = '"userErrors":[]';
 
 const PRODUCT = 'caftan-celeste';

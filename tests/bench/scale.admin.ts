@@ -98,7 +98,7 @@ function invoicePages(): readonly object[] {
   return [{ month }, { month: before }, { month: before, after: `${before}-15T00:00:00.000Z F` }];
 }
 
-/** Such as ` filter search alami after o4000`. */
+/** Returns words such as ` filter search alami after o4000`. */
 const wordsOf = (variables: object) =>
   JSON.stringify(variables)
     .replaceAll(/T00:[\d:.]+Z/g, '')

@@ -181,7 +181,7 @@ const page = (requested?: Requested) => query(PAGE, requested);
 interface Subject {
   readonly what: string;
   readonly requests: (shop: RunningShop) => Promise<readonly string[]>;
-  /** What every right answer begins with, or ends. */
+  /** Text at the beginning or end of every right answer. */
   readonly holds: string;
 }
 

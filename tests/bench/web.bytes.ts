@@ -9,9 +9,9 @@ const SCRIPT_GOAL = { atMost: 150 };
 const LATER_GOAL = { below: 15 };
 const STYLE_GOAL = { below: 12 };
 
-/** What is fetched later than this after the page's load is fetched for what may come next. */
+/** Bound of a page's own fetches after its load: later ones are for what may come next. */
 const OF_THE_PAGE_MS = 1_000;
-/** By then everything has come that the page fetches of itself. */
+/** Time in which everything has come that the page fetches of itself. */
 const IDLE_MS = 5_000;
 
 const KINDS = ['script', 'style', 'font', 'picture', 'page', 'other'] as const;
@@ -107,7 +107,7 @@ async function openOnce(browser: Browser, url: string) {
   return { page, files, inlineStyle: style === '' ? 0 : brotliCompressSync(style).length };
 }
 
-/** Of all scripts that the loaded ones lead to, the largest that is not among them, in bytes. */
+/** Returns the largest of all scripts that the loaded ones lead to and that is not among them, in bytes. */
 async function largestLater(
   shop: string,
   loaded: readonly string[],

@@ -6,7 +6,7 @@ import { formatTable } from '../support/http/table.ts';
 import { median } from './metrics.ts';
 import { measureInteractions } from './web.interactions.ts';
 
-/** Of what a phone in the middle of the market has, as Lighthouse's. */
+/** Factor for the processor of a phone in the middle of the market, as Lighthouse's. */
 const SLOWED = 4;
 const SLOW_4G = {
   offline: false,

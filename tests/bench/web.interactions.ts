@@ -7,7 +7,7 @@ import { words } from './web.words.ts';
 /** Something that a shopper does with a finger, and what shows that it was done. */
 interface Interaction {
   readonly name: string;
-  /** As a first touch: the highest median in milliseconds. Missing where the browser itself reacts. */
+  /** Bound of a first touch: the highest median in milliseconds. Missing where the browser itself reacts. */
   readonly firstGoal?: number;
   readonly act: (page: Page) => Promise<void>;
   readonly done: Effect;
@@ -79,10 +79,10 @@ function interactionsIn(language: Language): readonly Interaction[] {
 const WORST_FIRST = 200;
 const LATER = 80;
 const WORST_LATER = 120;
-/** Of a first touch, against the same touch later. */
+/** Factor of a first touch, against the same touch later. */
 const TIMES = 1.5;
 const EFFECT_MS = 400;
-/** Of a phone in the middle of the market, against this machine (Lighthouse's own factor). */
+/** Factor of a phone in the middle of the market, against this machine (Lighthouse's own). */
 const SLOWED = 4;
 /** Paints that follow an interaction late still belong to it. */
 const AFTER_MS = 500;

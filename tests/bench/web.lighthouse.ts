@@ -32,7 +32,7 @@ const reportSchema = z.object({
   }),
 });
 
-/** What Lighthouse says of one load; times in milliseconds, scores from 0 to 1. */
+/** Lighthouse's report on one load; times in milliseconds, scores from 0 to 1. */
 type LighthouseReport = z.output<typeof reportSchema>;
 
 /**

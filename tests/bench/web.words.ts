@@ -9,7 +9,7 @@ import { searchTexts as searchEn } from '../../client/catalog/search/search.en.t
 import { searchTexts as searchFr } from '../../client/catalog/search/search.fr.ts';
 import type { Language } from '#shared/language.ts';
 
-/** What is pressed and what is then read on the pages of a language. */
+/** Names that are pressed and texts that are then read on the pages of a language. */
 export interface Words {
   readonly addToCart: string;
   readonly viewCart: string;

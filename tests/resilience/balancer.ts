@@ -3,7 +3,7 @@ import { Agent, createServer, request, type IncomingMessage, type ServerResponse
 import type { AddressInfo } from 'node:net';
 import { pipeline } from 'node:stream';
 
-/** What the balancer says itself, each with 503 and `Retry-After`. */
+/** Answers of the balancer itself, each with 503 and `Retry-After`. */
 export const BALANCER = {
   /** The instance ended before it answered: what it did is unknown. */
   GONE: 'balancer: the instance is gone',

@@ -18,7 +18,7 @@ interface Found {
   readonly orders: readonly OrderRecord[];
   readonly payments: readonly PaymentRecord[];
   readonly mails: readonly MailRecord[];
-  /** What each idempotency key made. */
+  /** Ids of the records that idempotency keys made. */
   readonly made: ReadonlySet<string>;
   /** The last number of each series of documents. */
   readonly lastNumbers: ReadonlyMap<string, number>;

@@ -7,7 +7,7 @@ import { BALANCER } from './balancer.ts';
 import { connect, LOG_IN, type Answer, type Connection, type Session } from './request.ts';
 import { postByStaff, SELL, TAKE_BACK } from './sellers.ts';
 
-/** What shoppers know for certain. */
+/** Facts that shoppers know for certain. */
 export interface Ledger {
   /** Numbers of visitors' orders that the shop acknowledged, by idempotency key. */
   readonly guests: Map<string, string>;
@@ -105,7 +105,7 @@ export async function visit(market: Market): Promise<void> {
   close();
 }
 
-/** What becomes of a card payment once the dialog has taken the money. */
+/** Ends of a card payment once the dialog has taken the money. */
 const ENDS = ['CONFIRMED', 'EVENT', 'BROWSER_CLOSED'] as const;
 
 /** A new customer for each purchase, who pays it by card. */

@@ -24,7 +24,7 @@ const KILL_EVERY_MS = 2_000;
 const AWAY_MS = 10_000;
 /** After this it must be as if nothing had been. */
 const NORMAL_AFTER_MS = 5_000;
-/** What browsers that were closed left open is found at a start. */
+/** Bound of the time in which a start finds what closed browsers left open. */
 const RECONCILED_MS = 30_000;
 const MAX_SHOWN = 10;
 const REDIRECT = fileURLToPath(new URL('./razorpay.redirect.mjs', import.meta.url));

@@ -5,7 +5,6 @@ import { UnreadableData } from '../../server/storage/lowdb/journal/unreadable.ts
 import { memoryFiles, type MemoryFolder } from '../support/store/memory-files.ts';
 import { killedShop, printState } from './sample.ts';
 
-/** What came of reading damaged files. */
 export interface CorruptionResult {
   readonly damage: string;
   readonly trials: number;

@@ -10,7 +10,7 @@ import { memoryDisk } from '../support/store/power-cut.ts';
 import { seededChance } from '../support/seeded-chance.ts';
 import { changeSomething } from './sample.ts';
 
-/** What came of failing operations of start, commit, compaction and stop, each in a run of its own. */
+/** Result of failing operations of start, commit, compaction and stop, each in a run of its own. */
 export interface FaultResult {
   readonly trials: number;
   /** The operations that failed, such as `sync shop.journal.2`. */
@@ -30,7 +30,7 @@ export interface Choice {
   readonly stride: number;
 }
 
-/** What a run acknowledged, what is found of it, and what had failed. */
+/** The acknowledged writes of a run, those that are found, and the operation that failed. */
 type Trial = readonly [acknowledged: readonly number[], found: Recovered | null, operation: string];
 
 /** Fails each chosen file operation once, on the real disk, and looks at what it then holds. */
@@ -83,7 +83,7 @@ async function repeat(
   return { ...sums, operations };
 }
 
-/** What is missing of what was acknowledged, and what is there in part. */
+/** Compares what was acknowledged with what is found: lost, or there in part. */
 function judge(acknowledged: readonly number[], found: Recovered | null) {
   if (!found) return { lost: acknowledged.length, half: 0 };
   const { tables } = found;

@@ -171,7 +171,7 @@ function isAlive(pid: number): boolean {
   }
 }
 
-/** As a shop that has been open for a while: the page's code is loaded, the API's compiled. */
+/** Requests pages until their code is loaded and the API’s compiled. */
 async function warmUp(url: string): Promise<void> {
   for (let n = 0; n < 20; n += 1) await sendRaw(url, QUOTE);
   await sendRaw(url, { path: '/products?q=avant' });

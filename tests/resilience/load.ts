@@ -14,7 +14,7 @@ const SEED = 30;
 const ORDERS = 10 * ORDERS_A_MB;
 /** A process that has just started compiles while it answers. */
 const WARM_UP_MS = 3000;
-/** What memory may be, after a fifth of the time being 1. */
+/** Bound of memory, which is 1 after a fifth of the time. */
 const MEMORY_GROWTH = 1.25;
 
 const LIST = `{ products(first: 24) { totalCount nodes { id title price { amount } } } }`;

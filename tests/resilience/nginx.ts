@@ -87,7 +87,7 @@ async function configurationFor({
   return text;
 }
 
-/** What Debian's own main file says, in a folder of a test, with as many connections as the operators' file names. */
+/** Returns Debian's own main file, with as many connections as the operators' file names. */
 function mainConfiguration(folder: string): string {
   return `
 daemon off;

@@ -1,7 +1,7 @@
 import { goalText, print, reaches, type Goal } from '../bench/metrics.ts';
 import { formatTable } from '../support/http/table.ts';
 
-/** What must not be. */
+/** Goal of what must not happen. */
 export const NONE: Goal = { atMost: 0 };
 
 /**

@@ -1,7 +1,6 @@
 import { Agent, request } from 'node:http';
 import { text } from 'node:stream/consumers';
 
-/** What a request was answered. */
 export interface Answer {
   readonly status: number;
   readonly body: string;

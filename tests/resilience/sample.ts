@@ -24,7 +24,7 @@ export function changeSomething(store: Store, n: number): Promise<void> {
   });
 }
 
-/** Of `shop.json`. */
+/** Number of orders in a megabyte of `shop.json`. */
 export const ORDERS_A_MB = 900;
 
 export async function saveOrders(store: Store, count: number): Promise<void> {

@@ -20,7 +20,7 @@ const SELLER_EVERY = 4;
 /** A shopper who writes until the shop is gone, and remembers what was sent and what was answered. */
 export class Writer {
   readonly #place: number;
-  /** Of an API token that sells. */
+  /** Secret of an API token that sells. */
   readonly #secret: string;
   /** Opened at the first write. */
   #session: Session | null = null;

@@ -65,7 +65,7 @@ async function secretsWith(scopesOf: (scope: string) => readonly string[]) {
   for (const scope of API_SCOPES) made.push([scope, await apiSecret(shop, scopesOf(scope))]);
   return new Map(made);
 }
-/** By scope: a token that has it alone, and one that has all others. */
+/** Tokens by scope: one that has it alone, and one that has all others. */
 const alone = await secretsWith((scope) => [scope]);
 const withoutIt = await secretsWith((scope) => API_SCOPES.filter((other) => other !== scope));
 

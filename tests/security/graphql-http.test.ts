@@ -5,7 +5,7 @@ import { sharedShop } from '../support/shop/shared-shop.ts';
 // Its audits query the names of types, which only a shop with its sandbox on returns.
 const shop = await sharedShop();
 
-/** As a program that knows this shop: a GET has to show that no foreign page sent it. */
+/** Requests like a program that knows this shop: a GET has to show that no foreign page sent it. */
 const ask = (url: string, init: RequestInit = {}) =>
   fetch(url, { ...init, headers: { ...init.headers, 'apollo-require-preflight': '1' } });
 

@@ -25,7 +25,7 @@ async function firstStart(files: Files): Promise<FailedStart | null> {
   }
 }
 
-/** What came of a first start for each file operation that fails. */
+/** Returns the results of a first start for each file operation that fails. */
 async function failEach(fault: Fault): Promise<ReadonlyArray<FailedStart | null>> {
   const whole = faultyFiles(memoryFiles(new Map()), 0, fault);
   expect(await firstStart(whole)).toBeNull();

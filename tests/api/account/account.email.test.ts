@@ -32,7 +32,7 @@ const me = async () => {
   const { data } = await shop.graphql<{ me: object }>(query, {}, customer.token);
   return data.me;
 };
-/** What the outbox has for the customer and for the new address, sent or not. */
+/** Returns the mails to the customer and to the new address, sent or not. */
 const mails = async () =>
   (await recipients(shop)).filter((to) => to === customer.email || to === newEmail);
 

@@ -25,7 +25,7 @@ const customer = await shop.customer();
 /** Its counter stays at 0. */
 const credential = await passkeys.newPasskey(customer);
 
-/** What an authenticator responds to a new request to log in. */
+/** Returns an authenticator's response to a new request to log in. */
 const signed = async (changed?: Ceremony, by = credential) =>
   passkeys.sign(by, await passkeys.logInOptions(), changed);
 const logIn = async (changed?: Ceremony, by = credential) =>

@@ -10,7 +10,7 @@ export const FIREFOX =
 export const CHROME =
   'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Mobile Safari/537.36';
 
-/** What the shop sends, without a mail server. */
+/** Receives the shop's mails without a mail server. */
 export interface Mailbox {
   /** In the order of sending. */
   readonly mails: readonly Message[];
@@ -58,7 +58,7 @@ export interface Caller {
 }
 
 export interface Answer extends RawResponse {
-  /** What the answer sets; empty if it sets none. */
+  /** The cookie that the answer sets; empty if it sets none. */
   readonly cookie: string;
   readonly userErrors: readonly UserError[];
   readonly codes: readonly string[];
@@ -162,7 +162,7 @@ export async function statusOf(shop: TestShop, token: string): Promise<number> {
 export const recipients = async (shop: TestShop) =>
   (await shop.store.read.mails.newest(999)).map(({ to }) => to);
 
-/** What a link of a mail is answered with that does not work, or no longer. */
+/** Returns the errors for a link of a mail that does not work, or no longer. */
 export const invalidLink = (lifetime: string) => [
   {
     code: 'INVALID_TOKEN',

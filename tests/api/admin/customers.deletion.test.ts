@@ -62,7 +62,7 @@ const LINKS = ['idempotencyKeys', 'idempotency_keys'];
 const NOT_EXPORTED = new Set(['oneTimeLinks', 'one_time_links', ...LINKS]);
 /** The mail about an order that the shop's own people get. */
 const TO_STAFF = 'ORDER_RECEIVED_BY_SHOP';
-/** What has the id of a deleted customer: orders, and who deleted it. */
+/** Places with the id of a deleted customer: orders, and who deleted it. */
 const LEFT = new Set(['orders', 'payments', 'auditEntries', 'audit_entries', ...LINKS]);
 
 describe('a customer’s own export', () => {

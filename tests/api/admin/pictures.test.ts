@@ -17,7 +17,7 @@ const fileOf = (bytes: Buffer, at: number): UploadedFile => ({
 
 const shop = await sharedShop();
 const admin = await openAdmin(shop);
-/** Of a product without pictures. */
+/** A product without pictures. */
 let id: string;
 beforeEach(async () => {
   id = (await saveBy(admin, NEW)).product?.id ?? '';

@@ -54,7 +54,7 @@ export const ADD_IMAGE = `mutation ($productId: ID!, $files: [Upload!]!, $alt: S
   addProductImage(productId: $productId, files: $files, alt: $alt) { product { ${PRODUCT} } ${ERRORS} }
 }`;
 
-/** What the tests look at by name; the documents select the whole product. */
+/** Fields that the tests look at by name; the documents select the whole product. */
 export interface ProductNode {
   readonly id: string;
   readonly version: number;

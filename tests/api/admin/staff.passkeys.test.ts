@@ -49,7 +49,7 @@ interface Changed {
 const UNKNOWN = { me: null, userErrors: [{ code: 'UNKNOWN_PASSKEY', field: 'response' }] };
 const INVALID = { me: null, userErrors: [{ code: 'INVALID', field: 'response' }] };
 
-/** What staff do with passkeys, and an authenticator where the shop's browsers use them. */
+/** Returns the calls of staff about passkeys, and an authenticator where the shop's browsers use them. */
 function callsTo(shop: TestShop) {
   const { create, sign } = createAuthenticator(shop.url.replace('127.0.0.1', 'localhost'));
   const calls = {

@@ -28,7 +28,7 @@ async function setStockBy(staff: TestAdmin, variables: object) {
 const shop = await sharedShop();
 const admin = await openAdmin(shop);
 const ids = (await shop.store.read.catalog.products()).map(({ id }) => id);
-/** Of a product and its base variant, another one for each test. */
+/** The base variant of another product for each test. */
 let variantId: string;
 beforeEach(() => {
   variantId = ids.shift() ?? '';

@@ -31,7 +31,7 @@ async function find(variables: object): Promise<Page> {
   return data.products;
 }
 
-/** Of a product's best variant; Infinity where none fits. */
+/** Returns the score of a product's best variant; Infinity where none fits. */
 function scoreOf({ variants }: Product, wanted: FrameLike, includeOutOfStock: boolean): number {
   const sold = variants.filter(({ availableForSale }) => availableForSale || includeOutOfStock);
   const scores = sold.map(({ frame }) => frame && frameFit(wanted, frame));

@@ -91,7 +91,7 @@ const CHANGED = { price: 329_000 };
 const LISTED = { result: expect.anything() };
 const TOO_LONG = 'x'.repeat(120);
 
-/** What the command line says of a command that was not done. */
+/** Returns the command line's text about a command that was not done. */
 const failureOf = (folder: string) =>
   change(folder).catch((error: unknown) =>
     explainFailure(error, { dataDir: folder, databaseUrl: null }),

@@ -25,7 +25,7 @@ await shop.store.transaction(({ catalog }) => catalog.save({ products }));
 const get = (path: string, token = secret, method = 'GET') =>
   fetch(shop.url + path, { method, headers: { authorization: `Bearer ${token}` } });
 
-/** Of a response that is not read further. */
+/** Returns the status of a response that is not read further. */
 async function statusOf(path: string): Promise<number> {
   const { status, body } = await get(path);
   await body?.cancel();

@@ -12,7 +12,7 @@ const mailbox = mailboxOf(shop);
 const product = await shop.store.read.catalog.product('caftan-celeste');
 if (product) await shop.changeProduct(product.id, setStock(product, SOLD_OUT, 0));
 
-/** What writes a mail to a customer with this password, or to a guest. */
+/** Requests that write a mail to a customer with this password, or to a guest. */
 const requestsOf = (email: string, password: string) => [
   {
     page: '/track/',

@@ -12,7 +12,7 @@ const input = guestOrder([['jupe-plissee-safran', 1]], {
   name: '<script>alert(1)</script>',
 });
 const number = (await place(shop, input)).order?.number ?? '';
-/** Of the order's mail. */
+/** The id of the order's mail. */
 const id = (await shop.store.read.mails.newest(1))[0]?.id ?? '';
 
 /** Requests a path below `/dev/outbox` with the key that is printed at start, or another. */

@@ -24,7 +24,7 @@ async function orderTimes(count: number, email = STRANGER) {
   }
 }
 
-/** What waits in the outbox for addresses that end so. */
+/** Returns the mails in the outbox for addresses that end so. */
 async function mailsTo(email: string) {
   const mails = await shop.store.read.mails.newest(100);
   return mails.filter(({ to }) => to.endsWith(email)).map(({ kind }) => kind);

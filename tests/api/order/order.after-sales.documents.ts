@@ -44,7 +44,7 @@ const PLACED_ORDER = `{
 }`;
 const CHANGED = `{ order ${PLACED_ORDER} ${ERRORS} }`;
 
-/** What may be requested about orders once they are placed. */
+/** Returns the requests about orders once they are placed. */
 export function afterSalesOf(shop: TestShop) {
   return {
     /** Places a guest's order of one skirt. */
@@ -96,7 +96,7 @@ export function afterSalesOf(shop: TestShop) {
         { orderId, key, requestId },
         token,
       ),
-    /** Of everything. */
+    /** Previews the return of everything. */
     preview: (access: Access) =>
       request<Changed>(
         shop,

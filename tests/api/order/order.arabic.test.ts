@@ -13,7 +13,7 @@ const headers = { authorization: `Bearer ${await apiSecret(shop, ['orders:read']
 
 const [START, END, MARK] = ['\u202b', '\u202c', '\u200f'];
 
-/** As it is stored and read, and as it came: pasted, with marks of direction, in Arabic-Indic digits. */
+/** The address as it is stored; `PASTED` has marks of direction and Arabic-Indic digits. */
 const WRITTEN = {
   name: 'فاطمة الزهراء بنعلي',
   street: '١٢، زنقة أوكيمدن، عمارة ب',

@@ -12,7 +12,7 @@ beforeEach(async () => {
   payment = await shopper.started();
 });
 
-/** What a button of the test provider's dialog does. */
+/** Presses a button of the test provider's dialog. */
 const press = (button: '' | '/fail' | '/delay', { providerOrderId } = payment) =>
   fetch(`${shop.url}/payment/test/${providerOrderId}${button}`, { method: 'POST' });
 const statusOf = async (requested: Payment) => (await shopper.orderOf(requested))?.status;

@@ -12,7 +12,7 @@ beforeEach(async () => {
   shopper = await newShopper(shop);
 });
 
-/** What the shopper started first. */
+/** The payment that the shopper started first. */
 let first: Payment;
 const attempt = (status: Entity['status']) => razorpay.attempt(first.providerOrderId, { status });
 const open = async (): Promise<readonly string[]> =>

@@ -46,7 +46,7 @@ export function guestOrder(lines: ReadonlyArray<readonly [string, number]>, chan
   };
 }
 
-/** What the one field of a document gives. `T` is not checked. */
+/** Returns the one field of a document. `T` is not checked. */
 export async function request<T>(
   shop: TestShop,
   document: string,

@@ -26,7 +26,7 @@ interface Started {
   readonly userErrors: readonly UserError[];
 }
 
-/** What became of an order: all of it, or its way. */
+/** The result for an order: all of it, or its way. */
 interface Outcome<T> {
   readonly order: T | null;
   readonly userErrors: readonly UserError[];
@@ -136,7 +136,7 @@ export async function newShopper(shop: TestShop) {
   };
 }
 
-/** What « Payer » of the test provider's dialog does. */
+/** Presses « Payer » in the test provider's dialog. */
 export async function pay(shop: TestShop, { providerOrderId }: Payment): Promise<Answer> {
   const response = await fetch(`${shop.url}/payment/test/${providerOrderId}`, { method: 'POST' });
   if (response.status !== 200) throw new Error('The test provider does not know the order');

@@ -24,7 +24,7 @@ export const STRICT_POLICY = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-/** As long as a busy machine may take for what happens at once on an idle one. */
+/** Options for waits as long as a busy machine may need for what happens at once on an idle one. */
 export const PATIENT = { timeout: 20_000, interval: 5 };
 
 /** Waits until so many requests are in work in a shop with `metricsToken`. */

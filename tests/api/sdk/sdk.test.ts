@@ -16,7 +16,7 @@ const documentsIn = (entry: object) =>
     .filter(([name]) => name.endsWith('Document'))
     .map(([, document]) => document as TypedDocument<unknown, unknown>);
 
-/** What a request threw. */
+/** Returns the error that a request threw. */
 async function refused(request: Promise<unknown>): Promise<InstanceType<typeof BelleVueError>> {
   const [outcome] = await Promise.allSettled([request]);
   const error: unknown = outcome.status === 'rejected' ? outcome.reason : null;

@@ -62,12 +62,12 @@ export function prepare(place: Place, urls: readonly string[]): Promise<readonly
   });
 }
 
-/** What is in the store of a shop that does not run. */
+/** Contents of the store of a shop that does not run. */
 export interface Stored {
   readonly waiting: number;
   /** The events of all orders' histories, by their keys. */
   readonly expected: readonly string[];
-  /** By webhook. */
+  /** Ids of deliveries by webhook. */
   readonly deliveryIds: ReadonlyMap<string, ReadonlySet<string>>;
 }
 

@@ -133,7 +133,7 @@ async function startReceiver(file: string) {
   };
 }
 
-/** What a kill cut off is no JSON, and was not answered. */
+/** Ignores lines that a kill cut off: they are no JSON, and were not answered. */
 function parsed(line: string): readonly Received[] {
   try {
     return [JSON.parse(line)];

@@ -11,7 +11,7 @@ const form = {
   password: 'un mot de passe',
 };
 
-/** What refuses the form with these fields in place of its own. */
+/** Returns the refusal of the form with these fields in place of its own. */
 const refused = (change: object) => refusalOf(() => readSignUp({ ...form, ...change }));
 const emailOf = (length: number) => `${'n'.repeat(length - 5)}@x.ma`;
 

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { createLogInLimits } from '../../../server/http/limits/log-in-limits.ts';
 import { memoryCounters } from '../../../server/http/limits/rate-limits.memory.ts';
 
-/** Of a clock with fractions of a millisecond. */
+/** Instants of a clock with fractions of a millisecond. */
 const moment = fc.integer({ min: 0, max: 2 ** 40 }).map((n) => n / 3_000);
 const attempt = { address: '203.0.113.7', email: 'nadia@exemple.ma', device: undefined };
 

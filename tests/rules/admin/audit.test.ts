@@ -22,7 +22,7 @@ function propertiesOf(schema: unknown): readonly string[] {
 }
 const fieldsOf = (record: z.ZodType) => propertiesOf(z.toJSONSchema(record));
 
-/** What the log leaves out: see `loggedProduct` and `loggedCategory`. */
+/** Fields that the log leaves out: see `loggedProduct` and `loggedCategory`. */
 const UNLOGGED = ['version', 'updatedAt', 'ratings', 'count', 'imageSources', 'previousNames'];
 
 test('every field that the log may name has a label', () => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { code128 } from '../../../client/admin/orders/print/barcode.ts';
 
-/** Of ISO/IEC 15417, table 1. */
+/** Code of ISO/IEC 15417, table 1. */
 const START_B = '11010010000';
 const CODE_C = '10111011110';
 const STOP = '1100011101011';

@@ -27,7 +27,7 @@ export function finished<R>(steps: Generator<undefined, R>): R {
 
 export const rowsIn = (text: string, mapping?: Mapping) => finished(readCsv(text, mapping)).rows;
 
-/** What a file would do to a catalogue of these products, where these pictures are. */
+/** Plans the changes of a file in a catalogue of these products, where these pictures are. */
 export function plan(
   text: string,
   products: readonly ProductRecord[] = [],

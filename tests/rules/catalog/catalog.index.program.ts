@@ -121,7 +121,7 @@ export class Program {
     this.#index = new CatalogIndex(this.#known.values(), categoriesOf(this.#names));
   }
 
-  /** What the index says after some changes, and what it should say; to be compared at once. */
+  /** Yields what the index returns after some changes, and what it should; to be compared at once. */
   *run(steps: number): Iterable<Comparison> {
     for (let step = 0; step < steps; step += 1) {
       for (let changes = this.#below(4); changes > 0; changes -= 1) this.#change();
@@ -235,7 +235,7 @@ export class Program {
     });
   }
 
-  /** Of few lengths, so that many fit alike. */
+  /** Selects from few lengths, so that many fit alike. */
   #frame(frameWidth: number) {
     const lensWidth = this.#one([50, 52, 57]);
     return {

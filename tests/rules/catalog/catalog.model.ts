@@ -46,7 +46,10 @@ function passes(product: ProductRecord, query: ProductQuery, leftOut?: Dimension
   );
 }
 
-/** What the variants cost that a filter selects, whatever its prices; the product's price where none is left. */
+/**
+ * Returns the prices of the selected variants, whatever the filter's prices; else the product's
+ * price.
+ */
 function pricesIn(product: ProductRecord, filter: VariantFilter): readonly number[] {
   const prices = variantsWith(product, filter).map((variant) => priceOf(product, variant).price);
   return prices.length === 0 ? [pricesOf(product).price] : prices;
@@ -67,7 +70,7 @@ function matchesOptions(product: ProductRecord, filter: VariantFilter): boolean 
   return variantsWith(product, filter).length > 0;
 }
 
-/** As `frameFit`, of the variant that fits best among those that match; null for none. */
+/** Returns `frameFit` of the variant that fits best among those that match; null for none. */
 function frameFitOf(product: ProductRecord, filter: VariantFilter): number | null {
   const affordable = variantsWith(product, filter).filter((variant) =>
     isPriceWithin(filter, priceOf(product, variant).price),
@@ -100,7 +103,7 @@ function valueOf({ options }: ProductRecord, { values }: VariantRecord, name: st
   return values[options.findIndex((option) => option.name === name)];
 }
 
-/** What `brands` equals. */
+/** Equals `brands`. */
 export function brandsOf(products: readonly ProductRecord[]): readonly Brand[] {
   return countBy(products, (product) => product.brand).map(({ value, count }) => ({
     name: value,
@@ -117,7 +120,7 @@ function countBy(
   return [...counts].map(([value, count]) => ({ value, count }));
 }
 
-/** As if its own dimension were not filtered: what a click would select. */
+/** Counts as if its own dimension were not filtered: what a click would select. */
 function facet(
   products: readonly ProductRecord[],
   query: ProductQuery,
@@ -133,7 +136,7 @@ function facet(
   return values.map((value) => ({ value, count: counts.get(value) ?? 0 }));
 }
 
-/** As if it were not filtered by occasion. */
+/** Counts as if it were not filtered by occasion. */
 function occasionFacet(
   products: readonly ProductRecord[],
   searched: readonly ProductRecord[],
@@ -146,7 +149,7 @@ function occasionFacet(
   }));
 }
 
-/** What `variantFacets` equals. */
+/** Equals `variantFacets`. */
 export function selectVariantFacets(
   products: readonly ProductRecord[],
   query: ProductQuery,
@@ -212,7 +215,7 @@ function positionAfter<P extends Placed>(
   return index === -1 ? sorted.length : index;
 }
 
-/** What `page` equals; `products` in the catalogue's order. */
+/** Equals `page`; `products` are in the catalogue's order. */
 export function selectProducts(
   products: readonly ProductRecord[],
   categories: readonly SearchedCategory[],

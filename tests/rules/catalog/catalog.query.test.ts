@@ -59,7 +59,7 @@ function select(
   return selectProducts(list, categories, readProductQuery(filter, sort, first, cursor));
 }
 
-/** What the specification says, said once more and naively. */
+/** Selects by the specification, once more and naively. */
 function naive(list: ReturnType<typeof product>[], filter: ProductFilterInput) {
   return list
     .filter(({ outOfStock }) => filter.includeOutOfStock === true || !outOfStock)

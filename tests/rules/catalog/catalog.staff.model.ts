@@ -17,7 +17,7 @@ import { missingTranslations } from '../../../server/catalog/translation/catalog
 import { cutPage } from '../../../server/shared/paging.ts';
 import { findInTiers } from './search/catalog-search.tiers.ts';
 
-/** By the shop's words, in the first tier that finds any, or by a part of an id or article number. */
+/** Searches by the shop's words, in the first tier that finds any, or by a part of an id or article number. */
 function searchByStaff<P extends ProductRecord>(
   products: readonly P[],
   search: StaffSearch,

@@ -16,13 +16,13 @@ import {
 import { cutPage } from '../../../server/shared/paging.ts';
 import { fold } from '#shared/fold.ts';
 
-/** Of each variant: what it has beside title and brand of its product to be searched by. */
+/** Returns for each variant its searched texts beside the title and brand of its product. */
 const variantTextsOf = ({ variants }: ProductRecord): readonly string[] =>
   variants.map(({ id, sku, gtin, values }) =>
     fold([...values, id, sku ?? '', gtin ?? ''].join(' ')),
   );
 
-/** What `stockPage` equals. */
+/** Equals `stockPage`. */
 export function selectStock(
   products: readonly ProductRecord[],
   query: StockQuery,

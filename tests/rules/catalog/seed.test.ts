@@ -237,7 +237,7 @@ const namesOf = (folder: string, end: string) =>
 
 const PRODUCTS = '/images/products/';
 
-/** By the path at which the shop serves it. */
+/** Drawings by the path at which the shop serves them. */
 const drawings = new Map(
   namesOf('.', '.svg').map((name) => [
     `/images/${name}`,

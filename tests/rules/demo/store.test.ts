@@ -14,7 +14,7 @@ const mail = (id: string) => ({
 });
 const full = () => Promise.reject(new DOMException('full', 'QuotaExceededError'));
 
-/** What a browser saves, until `fill` is called. */
+/** Returns a place that saves like a browser, until `fill` is called. */
 function browser() {
   const saved = inMemory();
   const append = vi.fn<Saved['append']>(async () => {});

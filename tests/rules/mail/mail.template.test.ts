@@ -45,7 +45,7 @@ const messageAbout = (about: OrderRecord, waiting = toNadia) =>
 const sourceOf = (message: ReturnType<typeof messageOf>) =>
   new MailComposer(composed(message)).compile().build();
 
-/** What a person reads of HTML: its text without tags, blanks as one. */
+/** Returns the readable text of HTML: without tags, blanks as one. */
 function readable(html: string): string {
   return html
     .replace(/<style>[\s\S]*?<\/style>/g, ' ')

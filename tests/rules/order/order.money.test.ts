@@ -36,7 +36,7 @@ const step = fc.oneof(
   fc.record({ kind: fc.constant('RETURN' as const), quantities }),
 );
 
-/** As the services do: what is due is issued with each change. */
+/** Issues the documents that are due after each change, like the services. */
 function issued(one: OrderRecord, documents: string[]): OrderRecord {
   const issuedAt = NOW.toISOString();
   const numbered = (kind: 'F' | 'A') => {

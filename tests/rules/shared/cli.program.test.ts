@@ -34,7 +34,7 @@ function open(result: unknown = {}) {
 }
 
 describe('words stand for', () => {
-  /** What each of these commands prints. */
+  /** Empty results of each of these commands. */
   const nothing = {
     tokens: [],
     categories: [],

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 
 const read = (path: string) => readFile(new URL(`../../../${path}`, import.meta.url), 'utf8');
 
-/** What the shop itself says, as it is written. */
+/** Returns the shop's own texts, as they are written. */
 async function textsOfShop(): Promise<readonly string[]> {
   const found = await Promise.all(
     ['client', 'server'].map(async (folder) => {

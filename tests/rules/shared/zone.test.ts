@@ -157,7 +157,7 @@ function header(count: number, types: number, characters: number): Buffer {
   return bytes;
 }
 
-/** As zic writes it: an empty part of 32 bits, then one of 64 with the offsets 0 and 3600. */
+/** Returns a file like zic's: an empty part of 32 bits, then one of 64 with the offsets 0 and 3600. */
 function zoneFile(changes: readonly (readonly [instantMs: number, type: number])[]): Buffer {
   const instants = changes.map(([instantMs]) => {
     const bytes = Buffer.alloc(8);

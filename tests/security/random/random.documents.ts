@@ -32,7 +32,7 @@ export function anyDocument(typeDefs: string, known: Known): fc.Arbitrary<string
   return mix([5, whole], [1, spoilt(whole)]);
 }
 
-/** As `anyDocument`, of one mutation alone. */
+/** Works like `anyDocument`, of one mutation alone. */
 export function anyMutation(typeDefs: string, known: Known, name: string): fc.Arbitrary<string> {
   const type = rootOf(buildSchema(typeDefs), 'Mutation');
   const field = type.getFields()[name];

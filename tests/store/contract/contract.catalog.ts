@@ -29,7 +29,6 @@ const ARCHIVE_QUERY = readStaffQuery({ archived: true }, 20, null);
 const STOCK_QUERY = readStockQuery({ search: 'soie' }, 20, null);
 const NEW = product('new');
 
-/** What shoppers and staff are shown of these records. */
 interface Shown {
   readonly products: readonly ProductRecord[];
   readonly archived?: readonly ArchivedProductRecord[];

@@ -58,7 +58,7 @@ async function left(ports: Ports, id: string): Promise<readonly number[]> {
   return [...one.map((found) => (found ? 1 : 0)), ...many.map((found) => found.length)];
 }
 
-/** What `page` equals. */
+/** Equals `page`. */
 function selectCustomersPage(
   customers: readonly CustomerRecord[],
   { search, first, after }: CreatedQuery,

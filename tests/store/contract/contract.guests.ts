@@ -30,11 +30,11 @@ const CITIES = ['Rabat', 'Salé'];
 
 type Guest = Omit<GuestRecord, 'id'>;
 
-/** By phone. */
+/** Returns the guests by phone. */
 export const withoutIds = (guests: ReadonlyMap<string, GuestRecord>): ReadonlyMap<string, Guest> =>
   new Map([...guests].map(([phone, { id: _id, ...guest }]) => [phone, guest]));
 
-/** What `withoutIds` of a store's guests equals. */
+/** Equals `withoutIds` of a store's guests. */
 export function guestsOf(orders: readonly OrderRecord[]): ReadonlyMap<string, Guest> {
   const inOrder = orders.toSorted(byText(({ placedAt, id }) => `${placedAt} ${id}`));
   const found = new Map<string, Guest>();

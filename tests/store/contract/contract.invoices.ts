@@ -12,7 +12,6 @@ const withoutGaps = (kind: string, length: number) =>
 const nextIn = (store: Store, year: string) =>
   store.transaction(({ orders }) => orders.nextDocumentNumber(year));
 
-/** What a store does for numbers of invoices. */
 export function countsInvoices(open: OpenStore): void {
   const under = emptyStores(open);
 

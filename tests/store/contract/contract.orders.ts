@@ -13,7 +13,6 @@ const withTwoLines = (one: OrderRecord): OrderRecord => ({
 });
 const ids = (found: ReadonlyArray<{ readonly id: string }>) => found.map(({ id }) => id);
 
-/** What a store keeps of orders, their payments and their mails. */
 export function keepsOrders(open: OpenStore): void {
   const under = emptyStores(open);
   const { save } = under;

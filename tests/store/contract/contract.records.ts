@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { emptyStores, type OpenStore } from './contract.stores.ts';
 import { address, cartLine, category, customer, product } from './records.ts';
 
-/** What the ports give back of what they were given; customers and lists have files of their own. */
+/** Tests that the ports return what was saved; customers and lists have files of their own. */
 export function keepsRecords(open: OpenStore): void {
   const under = emptyStores(open);
   const { save } = under;

@@ -26,7 +26,7 @@ const CITIES = ['Rabat', 'rabat', 'Salé', 'سلا', '', 'ﷺ'.repeat(200), '�
 const REASONS = ['Trop grand', 'trop grand !', null, '', '😀'.repeat(200), 'é'.repeat(200)];
 const VARIANTS = ['robe.38', 'robe.40', 'sac'];
 
-/** What was sold, given back, returned and refused: every store gives what plain loops give. */
+/** Tests that every store sums up sold, returned and refused goods like plain loops. */
 export function sumsUpSales(open: OpenStore, share: number): void {
   const under = emptyStores(open);
   const chance = seededChance(23);

@@ -42,7 +42,7 @@ const PARTS: ReadonlyArray<readonly [about: string, holds: Holds]> = [
   ['settings', storesSettings],
 ];
 
-/** What the shop relies on, whichever store it has: every store must hold all of it. */
+/** Tests what the shop relies on, whichever store it has: every store must hold all of it. */
 export function holdsTheContract(open: OpenStore, share = 1): void {
   describe.each(PARTS)('%s', (_, holds) => {
     holds(open, share);

@@ -68,7 +68,7 @@ export const ACCESS: Access<Rows, Rows> = {
 
 export interface RowsUnderTest {
   readonly store: Store<Rows>;
-  /** What another instance, or the next start, reads. */
+  /** Opens the rows for another instance, or for the next start. */
   reopen(): Promise<Store<Rows>>;
   dispose(): Promise<void>;
 }
@@ -87,7 +87,7 @@ export const ranked = (rows: Rows) => rows.find(byRank, RANKS);
 
 const ids = async (found: Promise<readonly Thing[]>) => (await found).map(({ id }) => id);
 
-/** What every engine promises (`server/storage/rows.ts`). */
+/** Tests what every engine promises (`server/storage/rows.ts`). */
 export function holdsRows(open: () => Promise<RowsUnderTest>, runs: number): void {
   let under: RowsUnderTest;
   beforeEach(async () => {

@@ -33,7 +33,7 @@ async function cutLastLine(name: string): Promise<void> {
   await truncate(place(name), bytes.lastIndexOf('\n', -2) + 1);
 }
 
-/** What opening is refused with; the shop must not have changed a thing. */
+/** Returns the refusal to open; the shop must not have changed a thing. */
 async function refusal(): Promise<unknown> {
   const contents = async () => {
     const names = (await under.names()).filter((name) => name !== 'shop.control');

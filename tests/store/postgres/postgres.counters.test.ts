@@ -14,7 +14,7 @@ beforeEach(async () => {
 });
 afterEach(() => void vi.useRealTimers());
 
-/** As if the database’s clock went so much the other way. */
+/** Moves the windows as if the database’s clock went so much the other way. */
 const moveWindows = (ms: number) =>
   sql(database.url, `UPDATE rate_limits SET expire = expire + ${ms}`);
 

@@ -147,7 +147,7 @@ test('a folder of the first format takes the guests of its orders along, both wa
   expect((await tablesIn(back)).guests).toEqual(Object.fromEntries(found));
 });
 
-/** As a place that refuses the last part of a shop. */
+/** Returns a place that refuses the last part of a shop. */
 const refusingMails = (to: Destination): Destination => ({
   ...to,
   write: async (part, entries, at) => {
@@ -156,7 +156,7 @@ const refusingMails = (to: Destination): Destination => ({
   },
 });
 
-/** As a place that is full once it has taken a picture. */
+/** Returns a place that is full once it has taken a picture. */
 const fullOfPictures = (to: Destination): Destination => ({
   ...to,
   pictures: {

@@ -19,10 +19,7 @@ import type { Store } from '../../../server/stores/store.ts';
 import { newPlace } from '../shop/shop.place.ts';
 import { fillShop } from '../shop/shop.seed.ts';
 
-/**
- * What a shopper's test is given: a page that has not been anywhere, and the running shop's
- * address.
- */
+/** Input of a shopper's test: a page that has not been anywhere, and the running shop's address. */
 export interface Shopper {
   readonly page: Page;
   readonly context: BrowserContext;
@@ -53,7 +50,7 @@ export interface RunningShop {
   readonly folder: string | null;
   /** Where it shows its mails; rejects when it ends without having said so. */
   readonly outboxUrl: () => Promise<string>;
-  /** Of the link that makes the first account of the back office. */
+  /** Returns the link that makes the first account of the back office. */
   readonly setupUrl: () => Promise<string>;
   readonly close: () => Promise<void>;
 }
@@ -122,7 +119,7 @@ export function linesOf({ stdout }: ChildProcess): (pattern: RegExp) => Promise<
     });
 }
 
-/** What the test runner says wherever it blocks the shop's service worker. */
+/** The test runner's message wherever it blocks the shop's service worker. */
 const BLOCKED = 'Service Worker registration blocked by Playwright';
 
 function openContext(
@@ -192,7 +189,7 @@ const withBrowser = base.extend<{
   ],
 });
 
-/** What a test takes by name, and may override. */
+/** Values that a test takes by name, and may override. */
 export interface ShopTest extends Shopper {
   readonly shop: RunningShop;
   readonly width: number;
@@ -293,13 +290,13 @@ const testOver = (start: () => Promise<RunningShop>, scope: 'worker' | 'file') =
 export const test = testOver(() => startBuiltShop(), 'worker');
 
 /**
- * As `test`, over a shop of the file's own: for settings, and for what changes it for other
+ * Works like `test`, over a shop of the file's own: for settings, and for what changes it for other
  * shoppers.
  */
 export const testIn = (start: () => Promise<RunningShop>) => testOver(start, 'file');
 
 /**
- * As `test`, for what changes the browser itself (a clock, a permission, a route of all its pages)
- * or needs its cache empty.
+ * Works like `test`, for what changes the browser itself (a clock, a permission, a route of all its
+ * pages) or needs its cache empty.
  */
 export const freshTest = test.extend({ isFresh: true });

@@ -12,7 +12,7 @@ const INSTALLED = [
   '/usr/bin/google-chrome-stable',
 ];
 
-/** As wide as Arial: how far pages shift when their fonts come is measured with it. */
+/** Fonts as wide as Arial: how far pages shift when their fonts come is measured with it. */
 const FONTS = '/usr/share/fonts/truetype/liberation';
 
 /** It runs as root in a closed network: what it would fetch for itself only fails and takes time. */

@@ -4,13 +4,12 @@ import { connect as connectTls } from 'node:tls';
 
 const PATIENCE_MS = 20_000;
 
-/** What came back on a connection of its own. */
 export interface RawResponse {
   /** 0 when the shop closed the connection without a word. */
   readonly status: number;
-  /** By lower-case name; of one that came twice the values stand one after the other. */
+  /** Headers by lower-case name; of one that came twice the values stand one after the other. */
   readonly headers: Readonly<Record<string, string>>;
-  /** What followed the head, as it travelled. */
+  /** Bytes behind the head, as they travelled. */
   readonly body: string;
 }
 
@@ -20,7 +19,6 @@ export interface RawRequest {
   readonly path: string;
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: string | Buffer;
-  /** Of HTTP. */
   readonly version?: '1.0' | '1.1';
 }
 

@@ -8,7 +8,7 @@ export const STAFF_PASSWORD = 'une boutique bien tenue';
 
 /** A file of a GraphQL multipart request, and the variable that it stands for. */
 export interface UploadedFile {
-  /** Such as `variables.files.0`. */
+  /** Path of the variable, such as `variables.files.0`. */
   readonly path: string;
   readonly name: string;
   readonly type: string;

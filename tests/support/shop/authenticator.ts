@@ -1,7 +1,7 @@
 import { createHash, generateKeyPairSync, randomBytes, sign, type KeyObject } from 'node:crypto';
 import { isoCBOR } from '@simplewebauthn/server/helpers';
 
-/** What a browser and its authenticator sign; a test changes what it wants to see refused. */
+/** Parts that a browser and its authenticator sign; a test changes what it wants to see refused. */
 export interface Ceremony {
   readonly origin?: string;
   readonly rpId?: string;

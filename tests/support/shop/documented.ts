@@ -16,7 +16,7 @@ ajv.addSchema(document, 'openapi', false, false);
 
 const validators = new Map<string, ValidateFunction>();
 
-/** By a JSON pointer into the document. */
+/** Returns the validator at a JSON pointer into the document. */
 function validatorAt(pointer: string): ValidateFunction {
   const known = validators.get(pointer) ?? ajv.compile({ $ref: `openapi${pointer}` });
   validators.set(pointer, known);
@@ -42,7 +42,7 @@ function operationOf({ routeOptions: { url }, method }: FastifyRequest): Documen
   return operation ? { operation, pointer: pointerTo('paths', path, verb) } : null;
 }
 
-/** What is wrong with a value by the schema there; empty if it is as documented. */
+/** Returns the faults of a value by the schema there; empty if it is as documented. */
 export function faultsAt(pointer: string, value: unknown): readonly string[] {
   const validate = validatorAt(pointer);
   if (validate(value)) return [];

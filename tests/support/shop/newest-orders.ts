@@ -1,7 +1,7 @@
 import type { OrderRecord, OrderStatus } from '../../../server/order/order.store.ts';
 import type { ReadPorts } from '../../../server/stores/store.ts';
 
-/** Of `statuses`, none for all; without cancelled card orders that were never paid. */
+/** Returns the orders of `statuses`, none for all; without cancelled card orders that were never paid. */
 export function newestOrders(
   { orders }: Pick<ReadPorts, 'orders'>,
   { statuses = [], limit = 1000 }: { statuses?: readonly OrderStatus[]; limit?: number } = {},

@@ -53,7 +53,7 @@ export function trackPath(id: keyof typeof guests): string {
   return trackPathOf(id);
 }
 
-/** Of an order that `alsoPrepare` has added. */
+/** Returns the path of an order that `alsoPrepare` has added. */
 export function trackPathOf(id: string): string {
   return `/track/${id}/${createTrackingKeys(SECRET).keyOf(id)}`;
 }
@@ -67,8 +67,8 @@ export function numberOf(id: keyof typeof guests | keyof typeof customers): stri
 }
 
 /**
- * As the web tests' `test`, in a shop where these orders were placed before it opened; `variables`
- * configure it, and `alsoPrepare` adds more.
+ * Works like the web tests' `test`, in a shop where these orders were placed before it opened;
+ * `variables` configure it, and `alsoPrepare` adds more.
  */
 export function testWithOrders(
   variables: Readonly<Record<string, string>> = {},
@@ -113,7 +113,7 @@ async function prepare(store: Store): Promise<void> {
   });
 }
 
-/** What the test provider would have been paid, so that it can also be paid back. */
+/** Returns the payment that the test provider would have, so that the order can also be paid back. */
 async function paymentOf(
   { id, payable, placedAt }: OrderRecord,
   customerId: string,

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, onTestFinished } from 'vitest';
 import { spawnShop, type ShopProcess } from './spawn.ts';
 
-/** As `spawnShop`; whatever is left of it ends with the test. */
+/** Works like `spawnShop`; whatever is left of it ends with the test. */
 export function startShopProcess(variables: Readonly<Record<string, string>>): ShopProcess {
   const shop = spawnShop(variables);
   onTestFinished(() => void shop.end('SIGKILL'));

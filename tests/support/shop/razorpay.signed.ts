@@ -12,7 +12,7 @@ export interface Entity {
   readonly captured: boolean;
 }
 
-/** What the dialog gives, in Razorpay's own names. */
+/** The dialog's answer, in Razorpay's own names. */
 export interface Answer {
   readonly razorpay_payment_id: string;
   readonly razorpay_order_id: string;
@@ -25,7 +25,6 @@ export interface Delivery {
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** What the stand-in's account gives its shop. */
 export const KEYS = {
   keyId: 'rzp_test_standin',
   keySecret: 'key secret',
@@ -35,7 +34,7 @@ export const KEYS = {
 const sign = (secret: string, text: string) =>
   createHmac('sha256', secret).update(text).digest('hex');
 
-/** What the dialog hands over for a payment; with another secret it is forged. */
+/** Returns the dialog's answer for a payment; with another secret it is forged. */
 export function signatureOf({ id, order_id }: Entity, secret: string = KEYS.keySecret): Answer {
   return {
     razorpay_payment_id: id,

@@ -33,7 +33,7 @@ export async function startRazorpay() {
   const refunds: Array<{ readonly paymentId: string; readonly amount: number }> = [];
   const refundKeys = new Map<string, string>();
   const requested: string[] = [];
-  /** What Razorpay itself takes between a request and the next. */
+  /** Payments that Razorpay itself takes between a request and the next. */
   const takenBefore = new Set<string>();
   let fault: { readonly kind: Fault; readonly path: RegExp } | null = null;
 
@@ -138,7 +138,7 @@ export async function startRazorpay() {
     return payment;
   }
 
-  /** What the dialog and the bank make of an order: an attempt in this state. */
+  /** Makes an attempt in this state at an order, like the dialog and the bank. */
   function attempt(orderId: string, change: Partial<Entity> = {}): Entity {
     const order = orders.get(orderId);
     if (!order) throw new Error(`The stand-in has no order ${orderId}`);

@@ -10,7 +10,7 @@ import type { ShopPlace } from './shop.place.ts';
 
 const BUNDLE = new URL('../../../dist/demo-module/shop/shop.js', import.meta.url);
 
-/** What the shop in the browser has no counterpart of. */
+/** Options without a counterpart in the shop of the browser. */
 const UNSUPPORTED = [
   'areRateLimitsOn',
   'clientFolder',
@@ -34,7 +34,7 @@ export async function startDemoShop(
   return openOver(module, savedBy(module), options);
 }
 
-/** As a browser's database: read again by the next page. */
+/** Returns a place like a browser's database: read again by the next page. */
 function savedBy({ inMemory }: typeof bundle): Saved {
   const entries: string[] = [];
   return {

@@ -22,7 +22,7 @@ export interface ShopPlace {
   readonly folder: string;
   /** Null for a shop in its folder. */
   readonly databaseUrl: string | null;
-  /** What the store in the folder writes through: memory in a new place, else the disk. */
+  /** Files of the store in the folder: memory in a new place, else the disk. */
   readonly files: Files;
   open(fill: (store: Store) => Promise<void>, files?: Files): Promise<OpenedStore>;
   remove(): Promise<void>;

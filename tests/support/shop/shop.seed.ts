@@ -12,7 +12,7 @@ let seed: Promise<Seed> | undefined;
 /** Read once a worker. */
 export const readTestSeed = (): Promise<Seed> => (seed ??= readSeed(FOLDER));
 
-/** As the shop's, at the least cost. */
+/** Returns passwords like the shop's, at the least cost. */
 export const testPasswords = (): Promise<Passwords> => createPasswords(CHEAPEST);
 
 /** A shop as it is when it opens for the first time. */

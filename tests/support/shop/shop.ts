@@ -40,7 +40,7 @@ const TOKEN_LIFETIME_SECONDS = 7 * 24 * 60 * 60;
 /** The one picture beside the catalogue's own that a test's shop has. */
 export const SPARE_PICTURE = '/images/products/spare.svg';
 
-/** What a GraphQL request gave. `T` is what the test selected; it is not checked. */
+/** Answer to a GraphQL request. `T` is what the test selected; it is not checked. */
 export interface GraphqlAnswer<T> {
   readonly status: number;
   readonly headers: Headers;
@@ -51,7 +51,7 @@ export interface GraphqlAnswer<T> {
   }>;
 }
 
-/** What a REST request gave. `T` is what the test expects; it is not checked. */
+/** Answer to a REST request. `T` is what the test expects; it is not checked. */
 export interface RestAnswer<T> {
   readonly status: number;
   readonly headers: Headers;
@@ -63,12 +63,12 @@ export interface TestShop {
   readonly url: string;
   readonly folder: string;
   readonly databaseUrl: string | null;
-  /** What its store writes through. */
+  /** Files that its store writes. */
   readonly files: Files;
   readonly store: Store;
-  /** What the shop's use cases are given. */
+  /** The context of the shop's use cases. */
   readonly within: Shop;
-  /** What the shop's own log was given, without Fastify's. */
+  /** Entries of the shop's own log, without Fastify's. */
   readonly logged: ReadonlyArray<Readonly<Record<string, unknown>>>;
   /** Opens `/dev/outbox`; null where there is none. */
   readonly outboxKey: string | null;
@@ -119,7 +119,7 @@ export interface TestShopOptions extends Partial<
   readonly settings?: Partial<ShopSettings>;
   /** Takes the cards; the built-in test provider does unless given. */
   readonly razorpay?: RazorpayStandIn;
-  /** What the store writes through: memory, unless the disk or its failures are the subject. */
+  /** Files of the store: memory, unless the disk or its failures are the subject. */
   readonly files?: Files;
 }
 
@@ -255,7 +255,7 @@ async function openShop(place: ShopPlace, options: TestShopOptions): Promise<Tes
   return shop;
 }
 
-/** What a running shop does by itself, done when a test says so. */
+/** Returns the background work of a running shop, done when a test says so. */
 export function workOf(
   within: Shop,
   {
@@ -265,7 +265,7 @@ export function workOf(
   }: {
     readonly url: string;
     readonly publicUrl: string | null;
-    /** What the bank of the test provider has yet to decide. */
+    /** Decisions that the bank of the test provider has yet to make. */
     readonly undecided: Array<() => Promise<void>>;
   },
 ): Pick<TestShop, 'sendMails' | 'deliver' | 'reconcile' | 'bankDecides'> {
@@ -288,7 +288,7 @@ export function workOf(
   };
 }
 
-/** What tests send to a shop, and change in it. */
+/** Returns the requests of tests to a shop, and their changes in it. */
 export function requestsTo(
   url: string,
   store: Store,

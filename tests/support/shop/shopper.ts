@@ -39,7 +39,7 @@ export async function logInAsDemo(page: Page): Promise<void> {
   await expect(toast(page, 'Connecté avec succès!')).toBeVisible();
 }
 
-/** What a new customer types. */
+/** Fields of the form that a new customer fills in. */
 export interface NewCustomer {
   readonly firstName: string;
   readonly lastName: string;
@@ -65,7 +65,7 @@ export async function fillSignUp(page: Page, customer: NewCustomer): Promise<voi
   await form.getByRole('button', { name: "S'inscrire" }).click();
 }
 
-/** What a guest types to order. */
+/** Fields of the form that a guest fills in to order. */
 export const guest = {
   'Nom complet': 'Salma Bennis',
   Téléphone: '06 12 34 56 78',

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 
 const READY = /^Belle Vue: (http:\/\/127\.0\.0\.1:\d+)\n/;
 
-/** What a process said, and how it ended. */
+/** Output of a process, and how it ended. */
 export interface Ended {
   readonly code: number | null;
   readonly out: string;
@@ -15,7 +15,7 @@ export function runNode(args: readonly string[], variables: Readonly<Record<stri
   return runProgram(process.execPath, args, variables);
 }
 
-/** As `runNode`, for any program. */
+/** Works like `runNode`, for any program. */
 export function runProgram(
   program: string,
   args: readonly string[],
@@ -36,7 +36,7 @@ export function runProgram(
 /** The built shop as a process of its own. */
 export interface ShopProcess {
   readonly pid: number;
-  /** What it has said so far. */
+  /** Output until now. */
   readonly said: Readonly<Omit<Ended, 'code'>>;
   /** Where the shop answers, once it does; rejects when it ends before. */
   readonly ready: Promise<string>;

@@ -44,7 +44,7 @@ export async function testDatabase(
   };
 }
 
-/** As `testDatabase`, until the test ends. */
+/** Works like `testDatabase`, until the test ends. */
 export async function newDatabase(
   ...holding: Parameters<typeof testDatabase>
 ): Promise<TestDatabase> {

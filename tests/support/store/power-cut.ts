@@ -3,12 +3,11 @@ import type { Files, AppendFile } from '../../../server/storage/lowdb/journal/fi
 import { seededChance } from '../seeded-chance.ts';
 import type { MemoryFolder } from './memory-files.ts';
 
-/** What a disk writes whole or not at all. */
+/** Bytes that a disk writes whole or not at all. */
 const SECTOR = 512;
 
 interface Inode {
   bytes: Buffer;
-  /** What was flushed of them. */
   durable: Buffer;
 }
 
@@ -18,8 +17,8 @@ export interface MemoryDisk {
   /** Operations so far. */
   readonly done: { count: number };
   /**
-   * What the disk holds after the cut: of every write that was not flushed any part, and any of the
-   * changes to names that were not flushed; `chance` in [0, 1) decides.
+   * Returns the disk's contents after the cut: of every write that was not flushed any part, and
+   * any of the changes to names that were not flushed; `chance` in [0, 1) decides.
    */
   afterCut(chance: () => number): MemoryFolder;
 }
@@ -136,7 +135,7 @@ export async function* powerCutsOf<T>(work: (files: Files) => Promise<T>) {
   }
 }
 
-/** What was flushed, with any of the sectors that were overwritten since. */
+/** Returns the flushed bytes, with any of the sectors that were overwritten since. */
 function* mixed(durable: Buffer, bytes: Buffer, chance: () => number): Iterable<Buffer> {
   for (let at = 0; at < durable.length; at += SECTOR) {
     const end = Math.min(at + SECTOR, durable.length);

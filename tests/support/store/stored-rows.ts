@@ -5,7 +5,6 @@ import type { TestShop } from '../shop/shop.ts';
 import { sql } from './postgres.databases.ts';
 
 export interface StoredRow {
-  /** Of a collection or a table. */
   readonly name: string;
   readonly text: string;
   readonly values: readonly unknown[];

@@ -6,7 +6,7 @@ import { mailedLink } from './mailed.ts';
 const EMAIL = 'nadia@exemple.ma';
 const PASSWORD = 'un mot de passe';
 
-/** As the web tests' `test`, in a shop that counts failures. */
+/** Works like the web tests' `test`, in a shop that counts failures. */
 const test = testIn(() => startBuiltShop({ RATE_LIMITS: 'on' }));
 
 const post = (url: string, path: string, body: object, localAddress: string) =>

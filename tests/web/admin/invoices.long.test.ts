@@ -26,7 +26,7 @@ async function deliverAndReturn(page: Page): Promise<void> {
   await expect(page.getByRole('link', { name: /^Avoir A-/ })).toBeVisible();
 }
 
-/** Of `−4 408,50 DH`. */
+/** Reads an amount such as `−4 408,50 DH`. */
 const centimesOf = (text: string) =>
   Math.round(
     Number(

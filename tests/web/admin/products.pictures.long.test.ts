@@ -149,7 +149,7 @@ describe('pictures', () => {
   });
 });
 
-/** By GraphQL multipart request. */
+/** Returns whether it is a GraphQL multipart request. */
 const isUpload = (request: Request) =>
   request.url().endsWith('/graphql/admin') &&
   request.headers()['content-type']?.startsWith('multipart/form-data') === true;

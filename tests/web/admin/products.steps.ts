@@ -12,7 +12,7 @@ export async function openProduct(page: Page, path = SHIRT_PATH, title = SHIRT):
 export const cell = (page: Page, name: string): Locator =>
   page.getByRole('textbox', { name, exact: true });
 
-/** By the keyboard: a toast may be over the button. */
+/** Presses by the keyboard: a toast may be over the button. */
 export async function save(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Enregistrer', exact: true }).press('Enter');
 }
@@ -75,7 +75,7 @@ const EXIF = Buffer.from(
   'hex',
 );
 
-/** As a phone held upright writes it: lying, with a note that it is to be turned. */
+/** Returns the file of a phone held upright: lying, with a note that it is to be turned. */
 export async function lyingPicture(page: Page, name: string, width: number, height: number) {
   const { buffer } = await pictureFile(page, name, { width, height, colour: 'teal' }, 'image/jpeg');
   const [start, rest] = [buffer.subarray(0, 2), buffer.subarray(2)];

@@ -11,7 +11,7 @@ export const summary = (page: Page) => page.getByRole('region', { name: 'Récapi
 export const sums = (page: Page) => summary(page).getByRole('definition');
 export const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
-/** What a guest sees at the icon of a cart that is not empty. */
+/** Finds the dot at the icon of a cart that is not empty. */
 export const dot = (page: Page) =>
   page
     .getByRole('link', { name: 'Panier', exact: true })

@@ -21,7 +21,7 @@ const test = testIn(() =>
   ),
 );
 
-/** As a browser parses it; fails where it is not well formed. */
+/** Parses the feed like a browser; fails where it is not well formed. */
 function readFeed(page: Page): Promise<readonly Item[]> {
   return page.evaluate(async () => {
     const text = await (await fetch('/feeds/google.xml')).text();

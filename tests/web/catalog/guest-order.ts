@@ -13,7 +13,7 @@ export interface Placed {
   readonly trackingKey: string;
 }
 
-/** By the shop's API, as a guest does in its pages. */
+/** Orders by the shop's API, like a guest in its pages. */
 export async function placeGuestOrder(
   request: APIRequestContext,
   variantId: string,
@@ -41,7 +41,7 @@ const CANCEL = `mutation ($id: ID!, $key: String!) {
   cancelOrder(orderId: $id, trackingKey: $key) { userErrors { code } }
 }`;
 
-/** What was ordered is in stock again. */
+/** Cancels the order, so that its goods are in stock again. */
 export async function cancelGuestOrder(
   request: APIRequestContext,
   { id, trackingKey: key }: Placed,

@@ -8,7 +8,7 @@ const ICE = '001525713000089';
 const PHONE = '+212 5 37 20 47 61';
 const EMAIL = 'bonjour@belle-vue.example';
 
-/** As the web tests' `test`, in the shop of a known merchant. */
+/** Works like the web tests' `test`, in the shop of a known merchant. */
 const test = testIn(() =>
   startBuiltShop({
     SHOP_LEGAL_NAME: NAME,

@@ -11,7 +11,7 @@ export const payment = (page: Page) => page.getByRole('dialog', { name: 'Paiemen
 export const confirmed = (page: Page) =>
   page.getByRole('heading', { name: 'Commande Confirmée! Merci pour votre achat!', exact: true });
 
-/** As the demo customer, with a shirt in the cart, at the address step of the checkout. */
+/** Opens the address step of the checkout as the demo customer, with a shirt in the cart. */
 export async function checkOut(page: Page): Promise<void> {
   await openAsDemo(page, '/address', [SHIRT_ID]);
   await expect(choice(page, 'Salma Bennani')).toBeVisible();

@@ -36,7 +36,7 @@ async function openOrder(page: Page, id: Parameters<typeof numberOf>[0]): Promis
   await expect(heading(page, numberOf(id))).toBeVisible();
 }
 
-/** As the demo customer with a shirt in the cart, up to the dialog that pays. */
+/** Goes up to the dialog that pays, as the demo customer with a shirt in the cart. */
 async function beginToPay(page: Page): Promise<void> {
   await page.goto('/address');
   await page.getByRole('radio', { name: 'Salma Bennani' }).check();

@@ -34,7 +34,7 @@ const SCRIPT = 'https://checkout.razorpay.com/v1/checkout.js';
 const confirmed = (page: Page) =>
   page.getByRole('heading', { name: 'Commande Confirmée! Merci pour votre achat!', exact: true });
 
-/** What Razorpay's own script would define, with two buttons for what a shopper does in its dialog. */
+/** Defines what Razorpay's own script would, with two buttons for what a shopper does in its dialog. */
 const CHECKOUT = `
 window.Razorpay = class {
   constructor(options) { this.options = options; }
@@ -57,7 +57,7 @@ window.Razorpay = class {
   }
 };`;
 
-/** As the demo customer at the last step, with a shirt of 549 DH and Razorpay's script at hand. */
+/** Opens the last step as the demo customer, with a shirt of 549 DH and Razorpay's script at hand. */
 async function checkOut(page: Page, expectFault: (pattern: RegExp) => void): Promise<void> {
   expectFault(new RegExp(`^request leaves the shop: ${SCRIPT}$`));
   await page.route(SCRIPT, (route) =>

@@ -41,7 +41,7 @@ export async function setPrice(DATA_DIR: string, price: string) {
   return runCommand(DATA_DIR, 'products', 'import', file);
 }
 
-/** What the caftan costs in the running shop. */
+/** Returns the price of the caftan in the running shop. */
 export async function priceIn(url: string): Promise<string> {
   const response = await fetch(`${url}/api/products/caftan-celeste`);
   const { product } = await response.json();

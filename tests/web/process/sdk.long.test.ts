@@ -7,7 +7,7 @@ import { runNode, runProgram } from '../../support/shop/spawn.ts';
 const ROOT = new URL('../../../', import.meta.url).pathname;
 const SCOPES = 'orders:read,stock:write,webhooks:write';
 
-/** As an integrator would write it; the compiler must refuse what the schema does not allow. */
+/** A program in the style of an integrator; the compiler must refuse what the schema does not allow. */
 const PROGRAM = `
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';

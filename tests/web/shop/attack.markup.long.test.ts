@@ -41,7 +41,7 @@ async function prepare(store: Store): Promise<void> {
   });
 }
 
-/** What was typed or named is on the page as text; nothing of it became an element. */
+/** Expects typed texts and names on the page as text; nothing of them became an element. */
 async function expectText(page: Page, ...texts: readonly string[]): Promise<void> {
   for (const text of texts) await expect(page.getByText(text).first()).toBeVisible();
   await expect(page.locator('img[src="x"], svg[onload], [onerror]')).toHaveCount(0);

@@ -9,7 +9,7 @@ import { expect, freshTest as test } from '../../support/browser/browser.ts';
 const PAGE = `<!doctype html><html lang="en"><title>A storefront</title><link rel="icon" href="data:,">
 <script type="importmap">{ "imports": { "@belle-vue/sdk": "/storefront/sdk/index.js" } }</script>`;
 
-/** As a string: the page's import map names the package. */
+/** Script as a string: the page's import map names the package. */
 const SCRIPT = `(async () => {
   const { createClient, ProductsDocument, AddToCartDocument, LogInAsDemoDocument, verifyWebhook } =
     await import('@belle-vue/sdk');

@@ -36,7 +36,7 @@ const order = {
 
 const tracking = { orderNumber: 'BV-11000', orderId: 'a', trackingKey: 'b' };
 
-/** What a browser may hold, by key of localStorage; `drafts` are those of sessionStorage. */
+/** Contents of a browser's storage, by key of localStorage; `drafts` are those of sessionStorage. */
 interface Storage extends Readonly<Record<string, unknown>> {
   readonly drafts?: Readonly<Record<string, unknown>>;
 }

@@ -46,7 +46,7 @@ export interface ChangedOrder {
   readonly userErrors: readonly UserError[];
 }
 
-/** What staff change in orders. */
+/** Returns the changes of orders by staff. */
 export function changesOf(admin: TestAdmin) {
   const request = async (document: string, variables: object): Promise<ChangedOrder> =>
     (await admin.request<{ payload: ChangedOrder }>(document, variables)).data.payload;
@@ -88,7 +88,7 @@ export function changesOf(admin: TestAdmin) {
 export const problemsIn = ({ userErrors }: ChangedOrder) =>
   userErrors.map(({ code, field }) => (field === null ? code : `${code} ${field}`));
 
-/** What the log has about an order, latest first. */
+/** Returns the log's entries about an order, latest first. */
 export async function loggedAbout(admin: TestAdmin, number: string) {
   interface Entry {
     readonly action: string;

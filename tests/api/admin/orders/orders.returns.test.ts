@@ -36,7 +36,7 @@ async function deliver(id: string): Promise<void> {
   for (const to of ['CONFIRMED', 'SHIPPED', 'DELIVERED']) await moved(admin, { ids: [id], to });
 }
 
-/** Of two skirts, paid in cash. */
+/** Returns a delivered order of two skirts, paid in cash. */
 async function delivered() {
   const { order } = await placeGuest(
     shop,

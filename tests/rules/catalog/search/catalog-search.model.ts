@@ -23,7 +23,7 @@ export interface SearchResult {
   readonly found: ReadonlyMap<ProductRecord, Rank>;
   /** The text that was searched instead; null for the search's own. */
   readonly correctedSearch: string | null;
-  /** What no product has together with the rest, as it was written. */
+  /** Words that no product has together with the rest, as they were written. */
   readonly missingWords: readonly string[];
 }
 
@@ -31,8 +31,9 @@ type Products = readonly ProductRecord[];
 type Categories = readonly SearchedCategory[];
 
 /**
- * What the catalogue finds; `products` are the whole of it in its order. After the tiers of `findInTiers`
- * the text is searched with corrections, then most of its words. `loadDictionary` comes first.
+ * Finds like the catalogue; `products` are the whole of it in its order. After the tiers of
+ * `findInTiers` the text is searched with corrections, then most of its words. `loadDictionary`
+ * comes first.
  */
 export function searchProducts(
   products: Products,
@@ -58,7 +59,7 @@ export function searchProducts(
     : { found, ...whole };
 }
 
-/** By the terms that a product has together: the best place where such a product has them. */
+/** Returns by the terms that a product has together the best place where such a product has them. */
 function heldBy(products: Products, terms: readonly Term[]): Held {
   const held = new Map<number, Rank>();
   for (const product of products) {

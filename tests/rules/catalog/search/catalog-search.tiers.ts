@@ -101,7 +101,7 @@ export function hasWords(product: Named, search: Search): boolean {
 
 export const foldNamed = ({ title, brand }: Named) => fold(`${title} ${brand}`);
 
-/** Of each term the best place where a product has it; undefined where it has not. */
+/** Returns for each term the best place where a product has it; undefined where it has not. */
 export function ranksOfTerms(
   product: Searched,
   terms: readonly Term[],

@@ -43,7 +43,7 @@ function matches(order: OrderRecord, query: OrderQuery, contact: string | null):
   );
 }
 
-/** What `page` equals. */
+/** Equals `page`. */
 export function selectOrdersPage(orders: readonly OrderRecord[], query: OrderQuery): OrderPage {
   const newestFirst = orders
     .toSorted(byText(({ placedAt, id }) => `${placedAt} ${id}`))
@@ -58,7 +58,7 @@ export function selectOrdersPage(orders: readonly OrderRecord[], query: OrderQue
   return cutPage(found, start === -1 ? found.length : start, query.first, ({ id }) => id);
 }
 
-/** What `summary` equals. */
+/** Equals `summary`. */
 export function summaryOf(
   orders: readonly OrderRecord[],
   { statuses, instants }: Parameters<OrderLists['summary']>[0],

@@ -12,7 +12,7 @@ type Found<K extends keyof OrderSales> = Awaited<ReturnType<OrderSales[K]>>;
 
 const within = (at: string, { from, before }: Interval) => at >= from && at < before;
 
-/** What `salesBetween` equals. */
+/** Equals `salesBetween`. */
 export function salesOf(
   orders: readonly OrderRecord[],
   instants: readonly string[],
@@ -35,7 +35,7 @@ export function salesOf(
   });
 }
 
-/** What `soldBetween` equals. */
+/** Equals `soldBetween`. */
 export function soldOf(
   orders: readonly OrderRecord[],
   interval: Interval,
@@ -51,7 +51,7 @@ export function soldOf(
   return sold;
 }
 
-/** What `returnReasons` equals. */
+/** Equals `returnReasons`. */
 export function reasonsIn(
   orders: readonly OrderRecord[],
   interval: Interval,
@@ -68,7 +68,7 @@ export function reasonsIn(
   );
 }
 
-/** What `cityDeliveries` equals. */
+/** Equals `cityDeliveries`. */
 export function citiesIn(
   orders: readonly OrderRecord[],
   interval: Interval,

@@ -21,7 +21,7 @@ async function openShipping(page: Page, ...ids: readonly Known[]): Promise<void>
   await expect(dialogOf(page)).toBeVisible();
 }
 
-/** As a scanner does: the number, then Enter. */
+/** Types like a scanner: the number, then Enter. */
 async function scan(page: Page, number: string): Promise<void> {
   await page.keyboard.type(number);
   await page.keyboard.press('Enter');

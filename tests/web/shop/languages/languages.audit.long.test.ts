@@ -8,7 +8,7 @@ import { testWithOrders, trackPath } from '../../../support/shop/past-orders.ts'
 
 const SHIRT = 'chemisier-plastron-blanc';
 
-/** Of the pages whose paths have parts that vary; an order of one's own is opened from the list. */
+/** Paths of the pages whose paths have parts that vary; an order of one's own is opened from the list. */
 const PATHS: Readonly<Record<string, string>> = {
   '/products/:productId': '/products/lunettes-aviateur-dorees',
   '/occasions/:slug': '/occasions/mariage',

@@ -48,7 +48,7 @@ async function installed(): Promise<string> {
   return folder;
 }
 
-/** Of the sources only what is named: `seed/*.json` and `server/*.mjs`. */
+/** Returns whether it is copied: of the sources only `seed/*.json` and `server/*.mjs` are. */
 function isCopied(path: string): boolean {
   const [top = '', name, ...more] = path.split('/');
   if (name === undefined || !['seed', 'server'].includes(top)) return true;
