@@ -45,6 +45,9 @@ const PERMITTED = new Map(
   }),
 );
 
+/** First words of a doc comment without a subject: it does not name what it documents. */
+const WITHOUT_SUBJECT = /^\*[\s*]+(?:Of|As|By|Those|What|Such)\b/;
+
 const DOCUMENTS = [
   'schema.graphql',
   'server/admin/admin.graphql',
@@ -80,6 +83,15 @@ describe('the vocabulary', () => {
     );
     const found = suspects.flatMap((file) =>
       misusedIn(file, [...namesIn(file), ...commentsIn(file)]),
+    );
+    expect(found).toEqual([]);
+  });
+
+  test('gives each doc comment a subject or a verb', () => {
+    const found = [...files, ...testFiles].flatMap((file) =>
+      commentsIn(file)
+        .filter((comment) => WITHOUT_SUBJECT.test(comment))
+        .map((comment) => `${file}: ${comment.replace(/[\s*]+/g, ' ').trim()}`),
     );
     expect(found).toEqual([]);
   });
