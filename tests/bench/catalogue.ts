@@ -11,6 +11,9 @@ const HOUSES = ['Atelier', 'Maison', 'Dar', 'Studio', 'Comptoir'];
 
 const UPDATED_AT = '2025-03-01T09:20:30.000Z';
 
+/** The journal writes a transaction as one text, which may have 512 MB: 90,000 products. */
+const PRODUCTS_A_TRANSACTION = 10_000;
+
 /** How many products a brand has in a large shop. */
 const PRODUCTS_A_BRAND = 250;
 
@@ -66,7 +69,12 @@ export async function fillFolder(path: string, count: number): Promise<readonly 
   const seed = await readSeed('seed');
   const products = makeCatalogue(seed, count);
   const store = await openLowdbStore(path);
-  await seedStore(store, { ...seed, products }, await createPasswords(), new Date());
+  const first = products.slice(0, PRODUCTS_A_TRANSACTION);
+  await seedStore(store, { ...seed, products: first }, await createPasswords(), new Date());
+  for (let from = first.length; from < count; from += PRODUCTS_A_TRANSACTION) {
+    const next = products.slice(from, from + PRODUCTS_A_TRANSACTION);
+    await store.transaction(({ catalog }) => catalog.save({ products: next }));
+  }
   await store.close();
   return products;
 }
