@@ -28,6 +28,7 @@ test(
   LONG,
   async () => {
     const { folder } = sources;
+    await rm(join(folder, 'dist'), { recursive: true });
     const variables = { PORT: '0', DATA_DIR: join(folder, 'data') };
     const { child, said, ended } = runNode([join(folder, 'server/start.mjs')], variables);
     onTestFinished(() => void child.kill('SIGKILL'));
