@@ -5,7 +5,7 @@ import { cardTexts } from '../catalog/card/card.fr.ts';
 import { Button } from '../ui/button/Button.tsx';
 import { ButtonLink } from '../ui/button/ButtonLink.tsx';
 import { toast } from '../ui/feedback/toast.ts';
-import { useKeepFocus } from '../ui/useKeepFocus.ts';
+import { ignoreDoublePress, useKeepFocus } from '../ui/useKeepFocus.ts';
 import { cartTexts } from './cart.fr.ts';
 import { useIsInCart } from './CartContents.tsx';
 import { useCartActions } from './useCartActions.ts';
@@ -22,7 +22,7 @@ export function CartButton({
   // A card leads to the cart whichever variant is in it.
   const isInCart = useIsInCart(productId, isOnCard ? undefined : variant?.id);
   const { addToCart, isChanging: isAdding } = useCartActions();
-  const { target, onPress, onFollow } = useKeepFocus(isAdding);
+  const { target, onPress } = useKeepFocus(isAdding);
 
   if (isInCart) {
     return (
@@ -31,7 +31,7 @@ export function CartButton({
         to={paths.cart()}
         variant="secondary"
         isWide
-        onClick={onFollow}
+        onClick={ignoreDoublePress}
         aria-describedby={titleId}
       >
         {cardTexts.viewCart}
@@ -45,12 +45,12 @@ export function CartButton({
       isWide
       aria-describedby={titleId}
       disabled={isOutOfStock || isAdding}
-      onClick={(event) => {
+      onClick={() => {
         if (isForCustomers && !readSession()) {
           toast.warning(cartTexts.logInFirst);
           return;
         }
-        onPress(event);
+        onPress();
         void addToCart({ productId, variantId: variant?.id ?? productId }, variant?.title);
       }}
     >

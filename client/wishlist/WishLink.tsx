@@ -3,17 +3,23 @@ import { cardTexts } from '../catalog/card/card.fr.ts';
 import { Button } from '../ui/button/Button.tsx';
 import { ButtonLink } from '../ui/button/ButtonLink.tsx';
 import { Icon } from '../ui/Icon.tsx';
-import { useKeepFocus } from '../ui/useKeepFocus.ts';
+import { ignoreDoublePress, useKeepFocus } from '../ui/useKeepFocus.ts';
 import { useToggleWish } from './useToggleWish.ts';
 import { useIsWished } from './Wishes.tsx';
 
 export function WishLink({ productId }: { productId: string }) {
   const isWished = useIsWished(productId);
   const { toggle, isUpdating } = useToggleWish();
-  const { target, onPress, onFollow } = useKeepFocus(isUpdating);
+  const { target, onPress } = useKeepFocus(isUpdating);
   if (isWished) {
     return (
-      <ButtonLink ref={target} to={paths.wishlist()} variant="secondary" isWide onClick={onFollow}>
+      <ButtonLink
+        ref={target}
+        to={paths.wishlist()}
+        variant="secondary"
+        isWide
+        onClick={ignoreDoublePress}
+      >
         <Icon name="heart" isFilled />
         {cardTexts.viewWishlist}
       </ButtonLink>
@@ -25,8 +31,8 @@ export function WishLink({ productId }: { productId: string }) {
       variant="secondary"
       isWide
       disabled={isUpdating}
-      onClick={(event) => {
-        onPress(event);
+      onClick={() => {
+        onPress();
         toggle(productId);
       }}
     >
