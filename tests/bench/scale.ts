@@ -25,8 +25,8 @@ import { CARD, cardOf, CHANGED, EVER_NEW, get, graphql, openCarts, sampleOf } fr
 import { runAdmin, runExports } from './scale.admin.ts';
 import { inNewFolder, measureStart, startShop, type RunningShop, type Start } from './shop.ts';
 
-const PACE: Pace = { rounds: 3, seconds: 2, warmUpSeconds: 2, connections: 8 };
-const SHORT: Pace = { rounds: 1, seconds: 0.3, warmUpSeconds: 0.3, connections: 8 };
+const PACE: Pace = { rounds: 3, seconds: 2, warmUpSeconds: 2, connections: 2 };
+const SHORT: Pace = { rounds: 1, seconds: 0.3, warmUpSeconds: 0.3, connections: 2 };
 /** A seed, a boutique, and what must work. */
 const SIZES = [30, 10_000, 100_000];
 const SHORT_SIZES = [30, 1_000];
