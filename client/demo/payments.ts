@@ -1,5 +1,5 @@
 import type { TestProvider } from '../../server/payment/test-provider.ts';
-import { messageOf } from '../../server/shared/text/messages.ts';
+import { messageOf } from '../../server/messages.ts';
 import { jsonResponse, type DemoRequest, type DemoResponse } from './http.ts';
 
 const PATH = /^\/payment\/test\/([^/]+)(?:\/(fail|delay))?$/;

@@ -81,3 +81,31 @@ export const accountMails: Translated<typeof fr.frAccountMails> = {
     action: 'Choose a new password',
   },
 };
+
+export const accountProblems: Translated<typeof fr.accountProblems> = {
+  UNKNOWN_EMAIL: {
+    LOG_IN: () => 'We do not know this email. Please check it.',
+  },
+  WRONG_PASSWORD: {
+    PASSWORD: () => 'Wrong password. Please try again.',
+    DEMO_CLOSED: () => 'The demo account is closed in this shop.',
+  },
+  EMAIL_TAKEN: () => 'This email is already in use. Please choose another one.',
+  REQUIRED: {
+    LOG_IN: () => 'Please enter your email and password.',
+    SIGN_UP: () => 'Please fill in every field.',
+  },
+  INVALID: {
+    EMAIL_SAME: () => 'This is already the email of your account.',
+    PASSWORDS_DIFFER: () => 'The passwords do not match.',
+  },
+  NOT_ALLOWED_NOW: {
+    DEMO_ACCOUNT: () =>
+      'A demo account keeps its password and email, and cannot be deleted. Create your own account to try.',
+    NO_DEMO: () => 'This shop has no demo account.',
+  },
+  INVALID_TOKEN: {
+    HALF_HOUR: () => 'This link is no longer valid: it works once, within 30 minutes of the email.',
+    DAY: () => 'This link is no longer valid: it works once, within 24 hours of the email.',
+  },
+};

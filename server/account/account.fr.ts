@@ -1,3 +1,5 @@
+import type { SomeSentences } from '../shared/problem-codes.ts';
+
 /** Mails about accounts; what all mails say is in `mail.fr.ts`. */
 export const frAccountMails = {
   CONFIRM_DEVICE: {
@@ -79,3 +81,38 @@ export const frAccountMails = {
     action: 'Choisir un nouveau mot de passe',
   },
 } as const;
+
+/** Problems of customers’ accounts. */
+export const accountProblems = {
+  UNKNOWN_EMAIL: {
+    LOG_IN: () => 'Email non trouvé. Veuillez vérifier vos identifiants.',
+  },
+  WRONG_PASSWORD: {
+    PASSWORD: () => 'Mot de passe incorrect. Veuillez réessayer.',
+    DEMO_CLOSED: () => 'Le compte de démonstration est fermé dans cette boutique.',
+  },
+  EMAIL_TAKEN: () => 'Cet email est déjà utilisé. Veuillez en choisir un autre.',
+  REQUIRED: {
+    LOG_IN: () => "Veuillez entrer toutes les informations d'identification!",
+    SIGN_UP: () => 'Veuillez remplir tous les champs!',
+  },
+  INVALID: {
+    EMAIL_SAME: () => 'Cette adresse est déjà celle de votre compte.',
+    PASSWORDS_DIFFER: () => 'Les mots de passe ne correspondent pas!',
+  },
+  NOT_ALLOWED_NOW: {
+    DEMO_ACCOUNT: () =>
+      'Un compte de démonstration garde son mot de passe et son adresse e-mail, et ne peut pas être supprimé. Créez votre propre compte pour essayer.',
+    NO_DEMO: () => 'Cette boutique n’a pas de compte de démonstration.',
+  },
+  INVALID_TOKEN: {
+    HALF_HOUR: () =>
+      'Ce lien n’est plus valable\u00a0: il sert une seule fois, dans les 30 minutes qui suivent l’envoi de l’e-mail.',
+    DAY: () =>
+      'Ce lien n’est plus valable\u00a0: il sert une seule fois, dans les 24 heures qui suivent l’envoi de l’e-mail.',
+  },
+} as const satisfies SomeSentences;
+
+export const accountStaffProblems = {
+  UNKNOWN_CUSTOMER: () => 'Ce client n’existe pas, ou il est anonymisé.',
+} as const satisfies SomeSentences;

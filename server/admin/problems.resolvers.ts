@@ -1,5 +1,5 @@
 import type { Resolvers } from '../generated/admin.ts';
-import { messageOf } from '../shared/text/messages.ts';
+import { messageOf } from '../messages.ts';
 
 export const problemResolvers = {
   UserError: { message: (problem) => messageOf(problem) },

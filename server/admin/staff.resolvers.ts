@@ -1,5 +1,5 @@
 import type { Resolvers } from '../generated/admin.ts';
-import { frAdmin } from '../shared/text/messages.admin.fr.ts';
+import { unknownDevice } from '../staff/staff.fr.ts';
 import { deviceName } from '../mail/mail.fr.ts';
 import { optionsPayload, payloadOf, refusable } from '../shared/payload.ts';
 import { changeStaffPassword, logInStaff } from '../staff/staff.log-in.ts';
@@ -88,7 +88,7 @@ export const staffResolvers = {
       ownSession(context)?.staffId === id ? passkeys : [],
   },
   StaffSession: {
-    device: ({ browser, system }) => deviceName(browser, system) ?? frAdmin.unknownDevice,
+    device: ({ browser, system }) => deviceName(browser, system) ?? unknownDevice,
     isCurrent: ({ id }, _, context) => ownSession(context)?.sessionId === id,
   },
 } satisfies Resolvers;

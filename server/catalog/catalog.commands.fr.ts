@@ -1,4 +1,4 @@
-import { plural } from '../shared/text/messages.cli.fr.ts';
+import { plural } from '../shared/text/commands.fr.ts';
 
 export const frProductCommands = {
   group: 'les produits du catalogue',

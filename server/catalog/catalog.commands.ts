@@ -2,7 +2,7 @@ import { dirname } from 'node:path';
 import { z } from 'zod';
 import { command, derived, word } from '../command.ts';
 import type { CommandContext } from '../context.ts';
-import { frCli } from '../shared/text/messages.cli.fr.ts';
+import { frCli } from '../shared/text/commands.fr.ts';
 import { formatMoney } from '#shared/money.format.ts';
 import { firstLines, plain } from '../shared/text/printout.ts';
 import { nullableIn } from '../shared/record.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { BadCatalogFile } from '../catalog/csv/catalog.csv.ts';
-import { messageOf } from '../shared/text/messages.ts';
+import { messageOf } from '../messages.ts';
 import { BadInput, Refusal, StoreUnavailable } from '../shared/problems.ts';
 import type { CommandContext } from '../context.ts';
 import { frProgram } from './cli.fr.ts';

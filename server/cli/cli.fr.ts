@@ -1,4 +1,4 @@
-import { plural } from '../shared/text/messages.cli.fr.ts';
+import { plural } from '../shared/text/commands.fr.ts';
 
 /** Texts of the program itself; each command's own are beside it. */
 export const frProgram = {

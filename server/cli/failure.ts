@@ -1,7 +1,7 @@
 import { CommanderError } from 'commander';
 import { BadWord } from '../command.ts';
 import { isSystemError } from '../shared/problems.ts';
-import { frCli } from '../shared/text/messages.cli.fr.ts';
+import { frCli } from '../shared/text/commands.fr.ts';
 import { firstLines, plain } from '../shared/text/printout.ts';
 import { explainFailedStart } from '../start/failure.ts';
 import { UnwritableFile } from '../storage/durable-file.ts';

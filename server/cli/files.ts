@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { open } from 'node:fs/promises';
 import { MAX_FILE_BYTES } from '../catalog/catalog.commands.ts';
-import { frCli, notUtf8 } from '../shared/text/messages.cli.fr.ts';
+import { frCli, notUtf8 } from '../shared/text/commands.fr.ts';
 import { UnwritableFile, writeDurably } from '../storage/durable-file.ts';
 import { failed } from './answer.ts';
 import { frProgram } from './cli.fr.ts';

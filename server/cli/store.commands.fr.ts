@@ -1,4 +1,4 @@
-import { plural } from '../shared/text/messages.cli.fr.ts';
+import { plural } from '../shared/text/commands.fr.ts';
 
 const kilobytes = (bytes: number) => `${Math.ceil(bytes / 1024)}\u00a0Ko`;
 

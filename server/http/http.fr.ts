@@ -1,4 +1,4 @@
-/** Texts of HTTP itself; problems are in `shared/text/messages.problems.fr.ts`. */
+/** Texts of HTTP itself; `server/messages.ts` joins the sentences of problems. */
 export const fr = {
   outbox: {
     title: 'Boîte d’envoi',

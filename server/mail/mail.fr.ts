@@ -1,3 +1,5 @@
+import type { SomeSentences } from '../shared/problem-codes.ts';
+
 /** `Firefox sur Windows`; null if both are unknown. */
 export const deviceName = (browser: string | null, system: string | null) =>
   browser !== null && system !== null ? `${browser} sur ${system}` : (browser ?? system);
@@ -127,3 +129,8 @@ export const frMail = {
     privacy: 'Confidentialité',
   },
 } as const;
+
+/** Problems of mails in the back office. */
+export const mailProblems = {
+  UNKNOWN_MAIL: () => 'Cet e-mail n’existe pas, ou n’a pas échoué.',
+} as const satisfies SomeSentences;

@@ -1,20 +1,19 @@
-import type { problems } from './text/messages.problems.fr.ts';
+import type { ReasonedProblems, SingleProblems } from './problem-codes.ts';
 
-type Table = typeof problems;
-export type Sentence = (params: never) => string;
+type AnyCode = keyof SingleProblems | keyof ReasonedProblems;
 
-/** `UserErrorCode` of the shop's schema, and `adminOnlyProblems`. */
-export type ProblemCode = Exclude<keyof Table, 'BAD_USER_INPUT'>;
+/** `UserErrorCode` of the admin schema, which has those of the shop's. */
+export type ProblemCode = Exclude<AnyCode, 'BAD_USER_INPUT'>;
 
-type ParamsOf<S> = S extends (params: infer P) => string ? P : never;
-
-/** A code, a reason where the code has several sentences, and the sentence's parameters. */
-export type Problem<C extends keyof Table = ProblemCode> = {
-  [K in C]: Table[K] extends Sentence
-    ? Of<K> & { readonly reason?: undefined } & ParamsOf<Table[K]>
-    : {
-        [R in keyof Table[K]]: Of<K> & { readonly reason: R } & ParamsOf<Table[K][R]>;
-      }[keyof Table[K]];
+/** A code, a reason where the code has several, and the parameters of its sentence. */
+export type Problem<C extends AnyCode = ProblemCode> = {
+  [K in C]: K extends keyof ReasonedProblems
+    ? {
+        [R in keyof ReasonedProblems[K]]: Of<K> & { readonly reason: R } & ReasonedProblems[K][R];
+      }[keyof ReasonedProblems[K]]
+    : K extends keyof SingleProblems
+      ? Of<K> & { readonly reason?: undefined } & SingleProblems[K]
+      : never;
 }[C];
 
 interface Of<C> {

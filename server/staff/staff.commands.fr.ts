@@ -1,4 +1,4 @@
-import { plural } from '../shared/text/messages.cli.fr.ts';
+import { plural } from '../shared/text/commands.fr.ts';
 
 export const frStaffCommands = {
   group: 'les accès à la gestion (/admin)',

@@ -1,3 +1,5 @@
+import type { SomeSentences } from '../shared/problem-codes.ts';
+
 /** The mail by which staff choose a password. */
 export const frPasswordMail = {
   subject: 'Votre accès à la gestion de Belle Vue',
@@ -38,3 +40,38 @@ export const frStaffEventMails = {
     action: OPEN,
   },
 } as const;
+
+/** A session's device, whose program names none. */
+export const unknownDevice = 'Appareil inconnu';
+
+/** Problems of staff accounts. */
+export const staffProblems = {
+  WRONG_PASSWORD: {
+    STAFF: () => 'E-mail ou mot de passe incorrect.',
+    STAFF_CURRENT: () => 'Ce n’est pas votre mot de passe actuel.',
+  },
+  INVALID: {
+    PASSWORD_IS_EMAIL: () => 'Le mot de passe ne peut pas être l’adresse e-mail.',
+    STAFF_EMAIL: () => 'Ce lien est pour une autre adresse e-mail.',
+  },
+  NOT_ALLOWED_NOW: {
+    NO_OWN_PASSKEY: () => 'Ajoutez d’abord une clé d’accès à votre compte.',
+    LAST_PASSKEY: () =>
+      'Votre compte demande une clé d’accès, et c’est la dernière. Ajoutez-en une autre, ou ne la demandez plus.',
+    LAST_OWNER: () => 'La boutique garde toujours au moins un propriétaire (OWNER).',
+  },
+  INVALID_TOKEN: {
+    WEEK: () =>
+      'Ce lien n’est plus valable\u00a0: il sert une seule fois, dans les 7 jours. Demandez-en un nouveau.',
+  },
+  PASSKEY_REQUIRED: {
+    LOG_IN: () =>
+      'Votre compte demande aussi votre clé d’accès\u00a0: pressez «\u00a0Se connecter avec une clé d’accès\u00a0».',
+    SET_UP: () =>
+      'Votre mot de passe est changé. Votre compte demande aussi votre clé d’accès\u00a0: connectez-vous avec elle.',
+  },
+  UNKNOWN_STAFF: {
+    ID: () => 'Cette personne n’a pas d’accès à la gestion.',
+    EMAIL: ({ email }) => `«\u00a0${email}\u00a0» n’a pas d’accès à la gestion.`,
+  },
+} as const satisfies SomeSentences;

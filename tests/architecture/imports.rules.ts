@@ -32,16 +32,18 @@ const IMPORTS: Readonly<Record<string, string>> = {
     'shared storage authentication context audit settings webhook cart catalog address mail payment',
   'server/account': 'shared storage authentication context audit settings webhook cart mail order',
   'server/staff': 'shared storage authentication context audit settings api-token mail',
-  'server/admin': `shared context audit settings api-token webhook staff mail ${FEATURES}`,
+  // Where answers are written, the sentences of all features are one table.
+  'server/messages': `shared authentication settings api-token webhook staff mail ${FEATURES}`,
+  'server/admin': `shared context messages audit settings api-token webhook staff mail ${FEATURES}`,
   'server/mails': 'mail account catalog order staff',
   'server/stores': `shared storage mail audit settings api-token webhook staff ${FEATURES}`,
   'server/config': 'shared storage payment',
   // What every use case is given: types of what `main` makes.
   'server/context': 'shared authentication stores payment',
-  'server/http': `shared storage authentication context config settings mail payment api-token webhook staff ${FEATURES}`,
+  'server/http': `shared storage authentication context config messages settings mail payment api-token webhook staff ${FEATURES}`,
   'server/start': 'shared storage context config settings account staff seed',
   'server/cli':
-    'shared storage stores context config start audit api-token webhook staff catalog account order',
+    'shared storage stores context config messages start audit api-token webhook staff catalog account order',
   'server/app': 'shared storage context config http admin mails payment',
 
   'client/text': '',
@@ -77,6 +79,7 @@ export const FOLDERS: ReadonlyMap<string, readonly string[]> = new Map(
 const SERVER_FILES: Readonly<Record<string, RegExp>> = {
   'server/context': /^server\/(context|command|rest\.route)\.ts$/,
   'server/mails': /^server\/mails\.ts$/,
+  'server/messages': /^server\/messages\.ts$/,
   'server/config': /^server\/config(\.\w+)?\.ts$/,
   'server/app': /^server\/app\.ts$/,
 };

@@ -1,7 +1,7 @@
 import { createConnection } from 'node:net';
 import { once } from 'node:events';
 import { afterAll, describe, expect, test } from 'vitest';
-import { frAdmin } from '../../server/shared/text/messages.admin.fr.ts';
+import { frAdmin } from '../../server/http/admin/admin.fr.ts';
 import { openAdmin } from '../support/shop/admin.ts';
 import { png } from '../support/pictures.ts';
 import { startShop } from '../support/shop/shop.ts';

@@ -1,4 +1,4 @@
-import { frCli } from '../../shared/text/messages.cli.fr.ts';
+import { frCli } from '../../shared/text/commands.fr.ts';
 import { plainDirhams } from '#shared/money.ts';
 import { fitNames } from '#shared/product-fields.fr.ts';
 import { printOccasions } from './catalog.import.occasions.rules.ts';

@@ -8,7 +8,7 @@ import { createCategory, readCategoryName } from '../category/catalog.category.r
 import { FIELD_COLUMNS, type FieldColumn } from './catalog.columns.ts';
 import { storedName } from '../picture/catalog.picture.rules.ts';
 import { readOccasions } from './catalog.import.occasions.rules.ts';
-import type { RefusedPicture } from '../picture/catalog.picture.source.ts';
+import type { RefusedPicture } from '../../shared/problem-codes.ts';
 import { readSilhouette } from '../silhouette/catalog.silhouette.rules.ts';
 import { plainly } from '../catalog.plain-text.rules.ts';
 import { isPicturePath, isSlug } from '../catalog.product.rules.ts';

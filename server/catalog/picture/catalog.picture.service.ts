@@ -4,7 +4,8 @@ import pLimit from 'p-limit';
 import type { CommandContext, PictureSource } from '../../context.ts';
 import { cleanWholePicture, pathOfStored, storedName } from './catalog.picture.rules.ts';
 import { isPicturePath } from '../catalog.product.rules.ts';
-import { PictureUnavailable, type RefusedPicture } from './catalog.picture.source.ts';
+import type { RefusedPicture } from '../../shared/problem-codes.ts';
+import { PictureUnavailable } from './catalog.picture.source.ts';
 
 /** `bytes` is null for a picture that the shop already has. */
 type TakenPicture = { readonly path: string; readonly bytes: Buffer | null } | RefusedPicture;

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { GraphQLSchema } from 'graphql';
 import { actorOf, type AdminContext, type StaffViewer } from '../../staff/staff.viewer.ts';
 import type { CommandTools, Shop } from '../../context.ts';
-import { frAdmin } from '../../shared/text/messages.admin.fr.ts';
+import { frAdmin } from './admin.fr.ts';
 import { Unauthenticated } from '../../shared/problems.ts';
 import { staffViewerOf } from '../../staff/staff.sessions.ts';
 import { apiTokenOf } from '../api-token.ts';

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
-import { frAdmin } from '../../shared/text/messages.admin.fr.ts';
+import { frAdmin } from './admin.fr.ts';
 import { BadBody } from '../rest/json-body.ts';
 import { operationsOf, refuseForm, type SentForm } from './upload-form.ts';
 

@@ -1,5 +1,5 @@
 import { UploadedFile } from '../../shared/scalars.ts';
-import { frAdmin } from '../../shared/text/messages.admin.fr.ts';
+import { frAdmin } from './admin.fr.ts';
 import { BadBody, parseJson } from '../rest/json-body.ts';
 
 /** A multipart body, parsed. */

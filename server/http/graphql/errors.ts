@@ -1,9 +1,9 @@
 import { ApolloServerValidationErrorCode, unwrapResolverError } from '@apollo/server/errors';
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
 import type { ShopContext } from '../../context.ts';
-import { frAdmin } from '../../shared/text/messages.admin.fr.ts';
+import { frAdmin } from '../admin/admin.fr.ts';
 import { fr } from '../http.fr.ts';
-import { messageOf } from '../../shared/text/messages.ts';
+import { messageOf } from '../../messages.ts';
 import { shortened } from './error-list.ts';
 import { MAX_TOKENS } from './limits.ts';
 import { RefusedDocument } from './trusted-documents.ts';

@@ -12,7 +12,7 @@ import type { ShopContext } from '../../context.ts';
 import type { Resolvers } from '../../generated/resolvers.ts';
 import { orderResolvers } from '../../order/order.resolvers.ts';
 import { wishlistResolvers } from '../../wishlist/wishlist.resolvers.ts';
-import { messageOf } from '../../shared/text/messages.ts';
+import { messageOf } from '../../messages.ts';
 import { scalarResolvers } from '../../shared/scalars.ts';
 
 export { typeDefs };

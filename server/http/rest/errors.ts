@@ -1,5 +1,5 @@
 import { fr } from '../http.fr.ts';
-import { messageOf } from '../../shared/text/messages.ts';
+import { messageOf } from '../../messages.ts';
 import { Refusal, TooManyAttempts, type Problem, type ProblemCode } from '../../shared/problems.ts';
 import { describe, STATUS as STATUS_OF_CODE } from '../graphql/errors.ts';
 

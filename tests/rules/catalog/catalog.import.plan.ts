@@ -5,7 +5,7 @@ import { unspoiltOf } from '../../../server/catalog/csv/catalog.import.variants.
 import { rowsByProduct } from '../../../server/catalog/csv/catalog.import.lines.rules.ts';
 import { planImport, type Catalogue } from '../../../server/catalog/csv/catalog.import.rules.ts';
 import type { ProductRecord } from '../../../server/catalog/catalog.store.ts';
-import { messageOf } from '../../../server/shared/text/messages.ts';
+import { messageOf } from '../../../server/messages.ts';
 import { AT, category } from '../../store/contract/records.ts';
 
 export const HEADER = FIRST_COLUMNS.join(',');

@@ -19,7 +19,7 @@ import {
 } from '../../../server/order/return/order.return.rules.ts';
 import { order } from '../../store/contract/records.ts';
 import { codesOf, refusalOf } from '../shared/refusals.ts';
-import { messageOf } from '../../../server/shared/text/messages.ts';
+import { messageOf } from '../../../server/messages.ts';
 
 const NOW = new Date('2025-05-02T10:00:00.000Z');
 const BY = 'salma@example.com';

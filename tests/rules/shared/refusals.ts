@@ -1,4 +1,4 @@
-import { messageOf } from '../../../server/shared/text/messages.ts';
+import { messageOf } from '../../../server/messages.ts';
 import { Refusal } from '../../../server/shared/problems.ts';
 
 /** The problems that a rule refuses with, with their sentences; none when it does not refuse. */

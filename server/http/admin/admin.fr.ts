@@ -19,6 +19,5 @@ export const frAdmin = {
     MAP: 'Chaque chemin de map mène à un null des variables, tel que variables.files.0, et un fichier n’a qu’un chemin.',
     FILES: 'Chaque fichier doit être nommé dans map, et chaque nom de map doit avoir son fichier.',
   },
-  unknownDevice: 'Appareil inconnu',
   noIntrospection: 'L’introspection est désactivée ici.',
 } as const;

@@ -1,3 +1,5 @@
+import type { PictureFault, RefusedPicture } from '../../shared/problem-codes.ts';
+
 const problems = {
   TOO_LARGE: 'L’image dépasse 5\u00a0Mo.',
   NOT_A_PICTURE:
@@ -12,12 +14,6 @@ const problems = {
     'Les images de ce fichier dépassent 100\u00a0Mo en tout\u00a0: importez-les en plusieurs fois.',
 } as const;
 
-type Fault =
-  | { readonly code: 'UNREADABLE'; readonly file: string; readonly reason: string }
-  | { readonly code: 'TOO_LARGE' | 'NO_HTTPS' | 'REDIRECTED' | 'TIMED_OUT' }
-  | { readonly code: 'NOT_PUBLIC' | 'UNREACHABLE'; readonly host: string }
-  | { readonly code: 'STATUS'; readonly status: number };
-
 const reasons: Readonly<Record<string, string>> = {
   ENOENT: 'introuvable',
   ENOTDIR: 'introuvable',
@@ -26,7 +22,7 @@ const reasons: Readonly<Record<string, string>> = {
   EISDIR: 'c’est un dossier',
 };
 
-function explainFault(fault: Fault): string {
+function explainFault(fault: PictureFault): string {
   switch (fault.code) {
     case 'UNREADABLE':
       return `${fault.file} ne peut pas être lu (${reasons[fault.reason] ?? fault.reason}).`;
@@ -46,9 +42,6 @@ function explainFault(fault: Fault): string {
       return `L’adresse ne donne pas d’image (réponse ${fault.status}).`;
   }
 }
-
-export type RefusedPicture =
-  { readonly problem: keyof typeof problems } | { readonly fault: Fault };
 
 export function explainPicture(refused: RefusedPicture): string {
   return 'problem' in refused ? problems[refused.problem] : explainFault(refused.fault);

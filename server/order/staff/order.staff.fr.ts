@@ -1,0 +1,49 @@
+import type { ChangedPart, SomeSentences } from '../../shared/problem-codes.ts';
+
+const changedParts = {
+  LINES: 'articles',
+  ADDRESS: 'adresse',
+  PARCEL: 'numéro de colis',
+  RETURN: 'retour reçu',
+  UNDO: 'étape annulée',
+  PARCEL_BACK: 'colis revenu',
+} as const satisfies Record<ChangedPart, string>;
+
+/** Problems of orders in the back office. */
+export const orderStaffProblems = {
+  INVALID: {
+    PARCEL: () =>
+      'Un numéro de colis compte au plus 40 lettres et chiffres, séparés par des espaces, points, tirets ou barres.',
+    PARCEL_NOT_SHIPPED: () => 'Un numéro de colis n’accompagne qu’une expédition.',
+    PARCEL_SHARED: () => 'Un numéro de colis ne peut être donné qu’à une seule commande à la fois.',
+  },
+  EMPTY_CART: {
+    ORDER: () => 'Une commande garde au moins un article.',
+  },
+  LIMIT_REACHED: {
+    ORDER_LINES: () => 'Une commande ne peut pas contenir plus de 100 articles différents.',
+  },
+  UNKNOWN_ORDER: {
+    ID: ({ id }) => `La commande «\u00a0${id}\u00a0» n’existe pas.`,
+  },
+  NOT_ALLOWED_NOW: {
+    UNDO: ({ number }) =>
+      `La dernière étape de la commande ${number} ne peut plus être annulée\u00a0: une minute est passée, ou la commande a changé depuis.`,
+    UNDO_INVOICE: ({ number, invoice }) =>
+      `La livraison de ${number} ne peut plus être annulée\u00a0: une autre facture a suivi la sienne, ${invoice}. Si elle n’a pas eu lieu, enregistrez un retour.`,
+  },
+  VERSION_CONFLICT: {
+    ORDER: ({ what }) => {
+      const parts = what.map((part) => changedParts[part]).join(', ');
+      return `Cette commande a été modifiée entre-temps${parts && ` (${parts})`}. Rien n’a été enregistré.`;
+    },
+  },
+  BAD_USER_INPUT: {
+    MONTH: () => 'month doit être un mois de ce siècle, tel que 2026-11.',
+    SALES_ORDER: () => 'La période doit commencer avant sa fin, et pas après aujourd’hui.',
+    SALES_LENGTH: ({ max }) =>
+      `La période ne peut pas dépasser ${max} jours, ou trois ans en semaines ou en mois.`,
+    DAYS: ({ max }) => `days doit être un entier de 1 à ${max}.`,
+    ORDER_IDS: ({ max }) => `Choisissez de 1 à ${max} commandes à la fois.`,
+  },
+} as const satisfies SomeSentences;

@@ -1,0 +1,13 @@
+import type { SomeSentences } from '../shared/problem-codes.ts';
+
+/** Problems of the settings. */
+export const settingsProblems = {
+  INVALID: {
+    ICE: () => 'L’ICE compte 15 chiffres, par exemple 001525713000084.',
+    PLACEHOLDER: ({ text, known }) =>
+      `«\u00a0${text}\u00a0» ne sera remplacé par rien. Possibles\u00a0: ${known.join(', ')}.`,
+  },
+  VERSION_CONFLICT: {
+    SETTINGS: () => 'Les réglages ont été modifiés entre-temps. Rien n’a été enregistré.',
+  },
+} as const satisfies SomeSentences;

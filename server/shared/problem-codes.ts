@@ -1,0 +1,352 @@
+import type { Titles } from '#shared/language.ts';
+import type { Centimes } from '#shared/money.ts';
+import type { orderStatuses } from '#shared/order.fr.ts';
+
+/*
+ * Every problem of the API, as `UserErrorCode` of both schemas names them, with the parameters of its sentences. The
+ * sentences themselves are in the features, and joined in `server/messages.ts`.
+ */
+
+type None = unknown;
+type OrderStatus = keyof typeof orderStatuses;
+
+interface Field {
+  readonly field: string;
+}
+interface Named {
+  readonly name: string;
+}
+interface Numbered {
+  readonly number: string;
+}
+/** An order and its status. */
+export interface OrderNow extends Numbered {
+  readonly status: OrderStatus;
+}
+interface Titled {
+  readonly titles: Titles;
+}
+interface Id {
+  readonly id: string;
+}
+interface Text {
+  readonly text: string;
+}
+interface Known {
+  readonly known: readonly string[];
+}
+interface Max {
+  readonly max: number;
+}
+interface Range extends Max {
+  readonly min: number;
+}
+interface Minutes {
+  readonly minutes: number;
+}
+/** Line of a file, from 1, or a place in a list. */
+interface First {
+  readonly first: number;
+}
+interface Allocated {
+  readonly allocated: number;
+}
+
+/** Parts of an order that others have changed meanwhile. */
+export type ChangedPart = 'LINES' | 'ADDRESS' | 'PARCEL' | 'RETURN' | 'UNDO' | 'PARCEL_BACK';
+
+export type PictureFault =
+  | { readonly code: 'UNREADABLE'; readonly file: string; readonly reason: string }
+  | { readonly code: 'TOO_LARGE' | 'NO_HTTPS' | 'REDIRECTED' | 'TIMED_OUT' }
+  | { readonly code: 'NOT_PUBLIC' | 'UNREACHABLE'; readonly host: string }
+  | { readonly code: 'STATUS'; readonly status: number };
+
+type PictureProblem =
+  | 'TOO_LARGE'
+  | 'NOT_A_PICTURE'
+  | 'TOO_FEW_PIXELS'
+  | 'TOO_MANY_PIXELS'
+  | 'NO_FILES'
+  | 'NO_PICTURE'
+  | 'TOO_MUCH'
+  | 'TURNED';
+
+/** A picture of a catalogue file or an upload that the shop does not take. */
+export type RefusedPicture =
+  { readonly problem: PictureProblem } | { readonly fault: PictureFault };
+
+/** Codes with one meaning each. */
+export interface SingleProblems {
+  UNKNOWN_CUSTOMER: None;
+  UNKNOWN_WEBHOOK: None;
+  UNKNOWN_DELIVERY: None;
+  UNKNOWN_API_TOKEN: None;
+  UNKNOWN_MAIL: None;
+  UNKNOWN_CATEGORY: Named;
+  UNKNOWN_SESSION: None;
+  EMAIL_TAKEN: None;
+  OUT_OF_STOCK: Titled;
+  INSUFFICIENT_STOCK: { readonly available: number };
+  NOT_IN_CART: None;
+  UNKNOWN_ADDRESS: None;
+  UNKNOWN_PAYMENT: None;
+  PAYMENT_REFUSED: None;
+  PAYMENT_PENDING: None;
+  IDEMPOTENCY_CONFLICT: None;
+}
+
+/** Codes with several meanings, by reason; BAD_USER_INPUT is what only a program can send, and no `UserErrorCode`. */
+export interface ReasonedProblems {
+  WRONG_PASSWORD: Record<'STAFF' | 'STAFF_CURRENT' | 'PASSWORD' | 'DEMO_CLOSED', None>;
+  REQUIRED: {
+    SCOPES: None;
+    FIELD: Field;
+    LOG_IN: None;
+    SIGN_UP: None;
+    ADDRESS: None;
+    GUEST_ORDER: None;
+    FIND_ORDER: None;
+    RETURN_LINES: None;
+    RETURN_REQUEST: None;
+    REFUSAL: None;
+    CATEGORY_NAME: None;
+    CELL: None;
+  };
+  INVALID: {
+    SCOPE: Text & Known;
+    ICE: None;
+    EXPIRY: None;
+    PASSWORD_IS_EMAIL: None;
+    STAFF_EMAIL: None;
+    PLACEHOLDER: Text & Known;
+    TEXT: Field;
+    TEXT_LENGTH: Field & Max;
+    TEXT_WITH_LINK: Field;
+    PHONE: None;
+    EMAIL: None;
+    EMAIL_SAME: None;
+    EMAIL_DOTLESS: None;
+    EMAIL_INVISIBLE: None;
+    PASSWORD_LENGTH: Range;
+    PASSWORD_COMMON: None;
+    PASSWORD_REPEATED: None;
+    PASSWORD_WITHOUT_LETTERS: None;
+    PASSWORD_KNOWN_WORD: None;
+    PASSWORDS_DIFFER: None;
+    PASSKEY: None;
+    ADDRESS_ID: None;
+    ADDRESS_ID_TAKEN: None;
+    IDEMPOTENCY_KEY: None;
+    QUANTITY: None;
+    QUANTITY_FULL: None;
+    BODY: None;
+    MISSING: Named;
+    CART_ACTION: None;
+    CHANNEL_WEB: None;
+    PAYMENT_OF_STAFF: None;
+    RETURN_NOT_BOUGHT: None;
+    UNKNOWN_RETURN: None;
+    RETURN_QUANTITY: Titled & Max;
+    REFUND_NO_CARD: None;
+    REFUND_NONE: None;
+    REFUND_AMOUNT: Max;
+    AMOUNT: Max;
+    NUMBER: Range;
+    LIST_LENGTH: Max;
+    LIST_TOO_LONG: Max;
+    TWICE: Text;
+    ALIKE: Text & { readonly other: string };
+    SWATCH: None;
+    SIZE_GUIDE: None;
+    OPTIONS_DIFFER: None;
+    VARIANT_VALUES: { readonly count: number };
+    VARIANT_VALUE: Text & Named;
+    VARIANT_TWICE: First;
+    STOCK_BY_SET_STOCK: None;
+    STOCK_BELOW_ALLOCATED: Allocated;
+    PICTURE_TURNED: None;
+    PICTURE_TWICE: None;
+    PICTURE_WIDTHS: None;
+    IMAGE_URL: None;
+    IMAGE_COLOUR: Text;
+    IMAGE_FIRST: Text;
+    OPTION_WORD: Text;
+    PARCEL: None;
+    PARCEL_NOT_SHIPPED: None;
+    PARCEL_SHARED: None;
+    PICTURE: { readonly picture: RefusedPicture };
+    CATEGORY_NAME: None;
+    CATEGORY_TAKEN: Named;
+    FILE_EMPTY: None;
+    FILE_LINES: Max;
+    FILE_COLUMNS: Max;
+    FILE_QUOTES: { readonly fault: string };
+    FILE_ENCODING: None;
+    FILE_WORKBOOK: None;
+    LINE_CELLS: { readonly found: number; readonly wanted: number };
+    COLUMN_UNKNOWN: Known;
+    COLUMN_MISSING: None;
+    COLUMN_OF_NEW: None;
+    COLUMN_TWICE: None;
+    CELL_ID: None;
+    CELL_ID_RESERVED: None;
+    CELL_ID_TWICE: First;
+    CELL_BLANK: None;
+    CELL_TEXT: None;
+    CELL_TEXT_LENGTH: Max;
+    CELL_CATEGORY: Known;
+    CELL_OCCASION: Text & Known;
+    CELL_PRICE: None;
+    CELL_PRICE_ABOVE_ORIGINAL: None;
+    CELL_DIFFERS: First;
+    CELL_VARIANT: None;
+    CELL_VARIANT_TWICE: First;
+    CELL_VARIANT_BASE: None;
+    CELL_VARIANTS: Max;
+    CELL_OPTIONS: None;
+    CELL_OPTION_NAMES: Id & { readonly names: readonly string[] };
+    CELL_OPTIONS_TWICE: Id;
+    CELL_SWATCH: First & { readonly value: string };
+    CELL_STOCK: None;
+    CELL_STOCK_ALLOCATED: Allocated;
+    CELL_FRAME: None;
+    CELL_SILHOUETTE: None;
+    CELL_ABRIDGED: None;
+    CELL_ZEROS: { readonly right: string };
+    CELL_GTIN: None;
+    CELL_YES_NO: None;
+    CELL_FIT: None;
+    CELL_PICTURE: None;
+    CELL_NO_PICTURE: None;
+    CELL_ALTS: None;
+    CELL_RATING: None;
+    CELL_COUNT: Max;
+    WEBHOOK_URL: Max;
+    WEBHOOK_NO_HTTPS: None;
+    WEBHOOK_PRIVATE: None;
+    WEBHOOK_EVENTS: Known;
+  };
+  NOT_ALLOWED_NOW: {
+    NO_OWN_PASSKEY: None;
+    LAST_PASSKEY: None;
+    LAST_OWNER: None;
+    DEMO_ACCOUNT: None;
+    IN_STOCK: None;
+    NO_PASSKEYS: None;
+    NO_DEMO: None;
+    MOVE: Numbered & { readonly from: OrderStatus; readonly to: OrderStatus };
+    CANCEL: None;
+    CONFIRM: None;
+    RETURN: { readonly days: number };
+    CANCEL_RETURN: None;
+    OPEN_PAYMENT: None;
+    ORDERS_UNDER_WAY: { readonly numbers: readonly string[] };
+    PAID_TOO_LATE: None;
+    CHANGE: OrderNow;
+    DEARER: { readonly payable: Centimes; readonly wanted: Centimes };
+    RECEIVE_RETURN: OrderNow;
+    NO_OPEN_RETURN: Numbered;
+    NO_PARCEL: OrderNow;
+    RETURN_CLOSED: Numbered;
+    ANONYMISED: Numbered;
+    ARCHIVED: None;
+    UNDO: Numbered;
+    UNDO_INVOICE: Numbered & { readonly invoice: string };
+    NO_IMPORT: None;
+    VARIANT_BASE: Id;
+    VARIANT_ALLOCATED: Id & Allocated;
+    CATEGORY_NOT_EMPTY: Named & { readonly products: number; readonly archived: number };
+    DELIVERY_WAITING: None;
+    WEBHOOK_INACTIVE: None;
+  };
+  LIMIT_REACHED: {
+    API_TOKENS: Max;
+    CART: None;
+    WISHLIST: None;
+    PASSKEYS: None;
+    ADDRESSES: None;
+    PICTURES: Max;
+    ORDER_LINES: None;
+    CATEGORIES: Max;
+    WEBHOOKS: Max;
+  };
+  INVALID_TOKEN: Record<'WEEK' | 'STOCK_ALERT' | 'HALF_HOUR' | 'DAY', None>;
+  PASSKEY_REQUIRED: Record<'LOG_IN' | 'SET_UP', None>;
+  UNKNOWN_STAFF: {
+    ID: None;
+    EMAIL: { readonly email: string };
+  };
+  VERSION_CONFLICT: {
+    PRODUCT: None;
+    CATEGORY: None;
+    ORDER: { readonly what: readonly ChangedPart[] };
+    STOCK: None;
+    SETTINGS: None;
+  };
+  UNKNOWN_PASSKEY: Record<'LOG_IN' | 'REMOVE', None>;
+  UNKNOWN_EMAIL: Record<'LOG_IN', None>;
+  UNKNOWN_PRODUCT: {
+    CATALOG: None;
+    ORDERED: Titled;
+    WISHLIST: None;
+    ID: Id;
+  };
+  UNKNOWN_VARIANT: {
+    CATALOG: None;
+    ORDERED: Titled;
+    EDITED: Id;
+  };
+  EMPTY_CART: Record<'CART' | 'ORDER', None>;
+  PRICE_CHANGED: {
+    PRICE: { readonly payable: Centimes };
+    DELIVERY: { readonly payable: Centimes; readonly fee: Centimes };
+  };
+  PAYMENT_UNAVAILABLE: Record<'CARDS_OFF' | 'NO_ANSWER', None>;
+  UNKNOWN_ORDER: {
+    LINK: None;
+    FIND: None;
+    ID: Id;
+  };
+  TOO_MANY_ATTEMPTS: Record<'ADDRESS' | 'FIND_ORDER' | 'ACCOUNT' | 'MAILS', Minutes>;
+  BAD_USER_INPUT: {
+    PARAMETER: Named & Known;
+    CHOICE: Named & Known;
+    MONTH: None;
+    SINCE: None;
+    PAGE_SIZE: None;
+    CURSOR: None;
+    MAX_RATING: None;
+    SEARCH_LENGTH: None;
+    IDS: Max;
+    DATE: Named;
+    SALES_ORDER: None;
+    SALES_LENGTH: Max;
+    DAYS: Max;
+    ORDER_IDS: Max;
+    PRODUCT: None;
+    BODY_MEASURE: Named & Range;
+    RELATED: Max;
+    FILTER_OPTIONS: None;
+    FRAME_LIKE: Max;
+    FRAME_FIT: None;
+    FILTER_PRICE: None;
+    VARIANT_NAMES: None;
+    FILTER_VALUES: None;
+    CART_LINES: None;
+    QUANTITY: None;
+    QUANTITY_FULL: None;
+  };
+}
+
+type SentencesOf<Params> = { readonly [R in keyof Params]: (params: Params[R]) => string };
+type Reasons = keyof ReasonedProblems;
+
+/** A sentence for every code and reason. */
+export type Sentences = SentencesOf<SingleProblems> & {
+  readonly [C in Reasons]: SentencesOf<ReasonedProblems[C]>;
+};
+
+/** The sentences of a feature. */
+export type SomeSentences = Partial<SentencesOf<SingleProblems>> & {
+  readonly [C in Reasons]?: Partial<SentencesOf<ReasonedProblems[C]>>;
+};
