@@ -14,7 +14,7 @@ import {
 import { OCCASIONS } from '../server/catalog/occasion/catalog.occasion.rules.ts';
 import { parseDirhams } from '#shared/money.ts';
 import { addedFieldsOf } from '../server/shared/record.ts';
-import type { Store } from '../server/stores/store.ts';
+import type { Store } from '../server/store.ts';
 import {
   categoryTranslations,
   NO_TRANSLATIONS,

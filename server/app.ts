@@ -41,7 +41,7 @@ import { serveTestPayments } from './http/rest/test-payments.ts';
 import { delayAnswers, limitTraffic } from './http/limits/traffic.ts';
 import type { LoadRenderer } from './http/pages/renderer.ts';
 import { mailTemplates } from './mails.ts';
-import type { StoreHealth } from './storage/store.ts';
+import type { StoreHealth } from './storage/engine.ts';
 import type { TestProvider } from './payment/test-provider.ts';
 import { fr } from './http/http.fr.ts';
 

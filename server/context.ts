@@ -10,7 +10,7 @@ import type { Language, Words } from '#shared/language.ts';
 import type { Limits } from './shared/limits.ts';
 import type { Merchant } from './shared/merchant.ts';
 import type { Viewer } from './shared/viewer.ts';
-import type { Ports, Store } from './stores/store.ts';
+import type { Ports, Store } from './store.ts';
 
 /** Types of a transaction's reads and writes, and of the store of both, for all features. */
 export type { Ports, Store };

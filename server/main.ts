@@ -46,7 +46,7 @@ import { startLines } from './start/lines.ts';
 import { stopInTime, type Stopping } from './start/stop.ts';
 import { removeExpiredOfStaff } from './staff/staff.sessions.ts';
 import { firstSetupUrl } from './staff/staff.set-up.ts';
-import { openStore } from './stores/open-store.ts';
+import { openStore } from './store.open.ts';
 import { secretOf } from './storage/secret.ts';
 import { deliverySender, removeDoneDeliveries } from './webhook/delivery.ts';
 import { createWebhookSender } from './webhook/sender.ts';

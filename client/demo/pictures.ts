@@ -4,7 +4,7 @@ import {
   FIGURE_HEADERS,
   readFigure,
 } from '../../server/catalog/silhouette/catalog.wearers.rules.ts';
-import type { Pictures } from '../../server/storage/store.ts';
+import type { Pictures } from '../../server/storage/engine.ts';
 import type { DemoRequest, DemoResponse } from './http.ts';
 
 const PATH = /^\/pictures\/([^/]+)$/;

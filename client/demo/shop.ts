@@ -19,7 +19,7 @@ import { createTestProvider, type TestProvider } from '../../server/payment/test
 import { repeat } from '../../server/shared/background.ts';
 import type { ShopLog } from '../../server/shared/log.ts';
 import { WITHOUT_PASSKEYS } from '../../server/staff/staff.store.ts';
-import type { Store } from '../../server/stores/store.ts';
+import type { Store } from '../../server/store.ts';
 import { passwords } from './passwords.ts';
 import { createTokens } from './tokens.ts';
 

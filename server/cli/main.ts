@@ -5,7 +5,7 @@ import { CommanderError } from 'commander';
 import { COMMAND_LINE } from '../audit/audit.ts';
 import { readPlaces, type Places } from '../config.ts';
 import { holdsStore } from '../storage/lowdb/lowdb-store.ts';
-import { openLowdbStore } from '../stores/lowdb.ts';
+import { openLowdbStore, openPostgresStore } from '../store.open.ts';
 import { FolderTaken } from '../storage/lowdb/journal/owner.ts';
 import type { Answer } from './answer.ts';
 import { CommandFailed, explainFailure, printFailure } from './failure.ts';
@@ -53,7 +53,6 @@ async function run(command: string, input: unknown): Promise<Answer> {
   const { dataDir, databaseUrl } = findPlaces();
   const tools = toolsFor(places);
   if (databaseUrl !== null) {
-    const { openPostgresStore } = await import('../stores/postgres.ts');
     const store = await openPostgresStore(databaseUrl, () => Promise.reject(new NoShop()));
     return runInStore(tools, store, command, input);
   }

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { CommandContext } from '../context.ts';
-import type { Store } from '../stores/store.ts';
+import type { Store } from '../store.ts';
 import { answer, type Answer } from './answer.ts';
 import { callAdminSocket } from './admin-socket.client.ts';
 

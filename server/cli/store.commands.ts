@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { BadWord, localCommand, word, type Terminal } from '../command.ts';
 import { table } from '../shared/text/printout.ts';
 import { holdsStore } from '../storage/lowdb/lowdb-store.ts';
-import { backUpFolder, recoverFolder, verifyFolder } from '../stores/lowdb.ts';
+import { backUpFolder, recoverFolder, verifyFolder } from '../store.open.ts';
 import { NoFiles, NoShop } from './reach.ts';
 import { frStoreCommands as texts } from './store.commands.fr.ts';
 import { copy, readPlace, type ShopPlace } from './store.copy.ts';

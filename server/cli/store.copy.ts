@@ -1,9 +1,14 @@
 import { existsSync } from 'node:fs';
-import { destinationInFolder, originInFolder } from '../stores/lowdb.ts';
+import {
+  destinationInDatabase,
+  destinationInFolder,
+  originInDatabase,
+  originInFolder,
+} from '../store.open.ts';
 import { copyShop, type CopiedParts, type Progress } from '../storage/transfer/copy.ts';
 import { nameOfDatabase } from '../storage/transfer/refused.ts';
 import { secretFileOf } from '../storage/secret.ts';
-import { schema } from '../stores/collections.ts';
+import { schema } from '../store.collections.ts';
 import { frStoreCommands as texts } from './store.commands.fr.ts';
 
 export type ShopPlace = { readonly folder: string } | { readonly databaseUrl: string };
@@ -58,19 +63,14 @@ export async function copy(
   }
 }
 
-// Loads the driver only where it is needed.
-const inDatabase = () => import('../stores/postgres.ts');
-
 async function originAt(place: ShopPlace) {
-  return 'folder' in place
-    ? originInFolder(place.folder)
-    : (await inDatabase()).originInDatabase(place.databaseUrl);
+  return 'folder' in place ? originInFolder(place.folder) : originInDatabase(place.databaseUrl);
 }
 
 async function destinationAt(place: ShopPlace) {
   return 'folder' in place
     ? destinationInFolder(place.folder)
-    : (await inDatabase()).destinationInDatabase(place.databaseUrl);
+    : destinationInDatabase(place.databaseUrl);
 }
 
 function nameOf(place: ShopPlace): string {

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 
 export type Row = object | string;
 
-/** Rows of one kind: features declare theirs, `server/stores` registers them. */
+/** Rows of one kind: features declare theirs, `server/store.collections.ts` registers them. */
 export interface Collection<R extends Row = Row> {
   readonly name: string;
   readonly shape: z.ZodType<R>;

@@ -36,14 +36,14 @@ const IMPORTS: Readonly<Record<string, string>> = {
   'server/messages': `shared authentication settings api-token webhook staff mail ${FEATURES}`,
   'server/admin': `shared context messages audit settings api-token webhook staff mail ${FEATURES}`,
   'server/mails': 'mail account catalog order staff',
-  'server/stores': `shared storage mail audit settings api-token webhook staff ${FEATURES}`,
+  'server/store': `shared storage mail audit settings api-token webhook staff ${FEATURES}`,
   'server/config': 'shared storage payment',
   // What every use case is given: types of what `main` makes.
-  'server/context': 'shared authentication stores payment',
+  'server/context': 'shared authentication store payment',
   'server/http': `shared storage authentication context config messages settings mail payment api-token webhook staff ${FEATURES}`,
   'server/start': 'shared storage context config settings account staff seed',
   'server/cli':
-    'shared storage stores context config messages start audit api-token webhook staff catalog account order',
+    'shared storage store context config messages start audit api-token webhook staff catalog account order',
   'server/app': 'shared storage context config http admin mails payment',
 
   'client/text': '',
@@ -78,6 +78,7 @@ export const FOLDERS: ReadonlyMap<string, readonly string[]> = new Map(
 
 const SERVER_FILES: Readonly<Record<string, RegExp>> = {
   'server/context': /^server\/(context|command|rest\.route)\.ts$/,
+  'server/store': /^server\/store(\.\w+)?\.ts$/,
   'server/mails': /^server\/mails\.ts$/,
   'server/messages': /^server\/messages\.ts$/,
   'server/config': /^server\/config(\.\w+)?\.ts$/,
@@ -118,18 +119,19 @@ export const ROLES: readonly Rule[] = [
     mayNot: (path) =>
       isBuiltIn.has(path) ||
       EDGE.test(path) ||
-      /\.service\.ts$|^server\/(http|storage|stores|mail|generated)\/|^server\/[\w.]+$/.test(path),
+      /\.service\.ts$|^server\/(http|storage|mail|generated)\/|^server\/[\w.]+$/.test(path),
   },
   {
     says: 'services know neither HTTP nor a store',
     from: (path) =>
       new RegExp(FEATURE).test(path) && ![EDGE, STORE].some((role) => role.test(path)),
-    mayNot: (path) => /^server\/(storage|stores)\/|^fastify|^@apollo/.test(path) || EDGE.test(path),
+    mayNot: (path) =>
+      /^server\/(storage\/|store\.)|^fastify|^@apollo/.test(path) || EDGE.test(path),
   },
   {
     says: 'resolvers, REST and commands translate only',
     from: matches(EDGE),
-    mayNot: (path) => /^server\/(storage|stores)\//.test(path) || ADAPTER.test(path),
+    mayNot: (path) => /^server\/(storage\/|store\.)/.test(path) || ADAPTER.test(path),
   },
   {
     says: 'REST and commands do not know GraphQL',

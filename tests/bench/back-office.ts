@@ -5,9 +5,8 @@ import type { OrderLineRecord, OrderRecord, OrderStatus } from '../../server/ord
 import { hashOfToken } from '../../server/shared/secret-token.ts';
 import { WITHOUT_PASSKEYS, type StaffStore } from '../../server/staff/staff.store.ts';
 import { copyShop } from '../../server/storage/transfer/copy.ts';
-import { openLowdbStore, originInFolder } from '../../server/stores/lowdb.ts';
-import { schema } from '../../server/stores/collections.ts';
-import { destinationInDatabase } from '../../server/stores/postgres.ts';
+import { openLowdbStore, originInFolder, destinationInDatabase } from '../../server/store.open.ts';
+import { schema } from '../../server/store.collections.ts';
 import { customer, order, requestedReturn } from '../store/contract/records.ts';
 import { createDatabase } from '../support/store/postgres.databases.ts';
 import { startOwnPostgres } from '../support/store/postgres.server.ts';

@@ -1,4 +1,4 @@
-import { openLowdbStore } from '../../server/stores/lowdb.ts';
+import { openLowdbStore } from '../../server/store.open.ts';
 import { createPasswords } from '../../server/authentication/passwords.ts';
 import type { ProductRecord } from '../../server/catalog/catalog.store.ts';
 import { readSeed } from '../../seed/folder.ts';

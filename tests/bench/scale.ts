@@ -6,7 +6,7 @@ import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { parseArgs } from 'node:util';
 import { cursorOf } from '../../server/catalog/catalog.cursor.ts';
 import type { ProductRecord, ProductSort } from '../../server/catalog/catalog.store.ts';
-import { openLowdbStore } from '../../server/stores/lowdb.ts';
+import { openLowdbStore } from '../../server/store.open.ts';
 import { ORDERS_A_MB, saveOrders } from '../resilience/sample.ts';
 import { formatTable } from '../support/http/table.ts';
 import { fillFolder } from './catalogue.ts';

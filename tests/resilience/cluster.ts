@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { print } from '../bench/metrics.ts';
 import { inNewFolder } from '../bench/shop.ts';
 import { startRazorpay } from '../support/shop/razorpay.ts';
-import { openPostgresStore } from '../../server/stores/postgres.ts';
+import { openPostgresStore } from '../../server/store.open.ts';
 import { createDatabase, sql } from '../support/store/postgres.databases.ts';
 import { startOwnPostgres, type OwnPostgres } from '../support/store/postgres.server.ts';
 import { startBalancer } from './balancer.ts';

@@ -1,4 +1,4 @@
-import { shopFolder } from '../../server/stores/lowdb.ts';
+import { shopFolder } from '../../server/store.open.ts';
 import { encodeLine } from '../../server/storage/lowdb/journal/journal-line.ts';
 import { recover } from '../../server/storage/lowdb/recovery/recovery.ts';
 import { UnreadableData } from '../../server/storage/lowdb/journal/unreadable.ts';

@@ -5,7 +5,7 @@ import { addresses } from '../../server/address/address.store.ts';
 import { mails } from '../../server/mail/mail.store.ts';
 import { counters, idempotencyKeys, orders } from '../../server/order/order.store.ts';
 import { disk } from '../../server/storage/lowdb/journal/files.ts';
-import { openLowdbStore, shopFolder } from '../../server/stores/lowdb.ts';
+import { openLowdbStore, shopFolder } from '../../server/store.open.ts';
 import type { Change } from '../../server/storage/lowdb/changes.ts';
 import { encodeLine } from '../../server/storage/lowdb/journal/journal-line.ts';
 import { recover, type Recovered } from '../../server/storage/lowdb/recovery/recovery.ts';

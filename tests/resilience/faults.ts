@@ -2,7 +2,7 @@ import { idempotencyKeys, orders } from '../../server/order/order.store.ts';
 import { disk, type Files } from '../../server/storage/lowdb/journal/files.ts';
 import { recover, type Recovered } from '../../server/storage/lowdb/recovery/recovery.ts';
 import { rowsOf } from '../../server/storage/lowdb/schema.ts';
-import { openLowdbStore, shopFolder } from '../../server/stores/lowdb.ts';
+import { openLowdbStore, shopFolder } from '../../server/store.open.ts';
 import { inNewFolder } from '../bench/shop.ts';
 import { faultyFiles, type Fault } from '../support/store/faulty-files.ts';
 import { memoryFiles } from '../support/store/memory-files.ts';

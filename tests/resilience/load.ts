@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { openLowdbStore } from '../../server/stores/lowdb.ts';
+import { openLowdbStore } from '../../server/store.open.ts';
 import { fillFolder } from '../bench/catalogue.ts';
 import { memoryOf, quantile } from '../bench/metrics.ts';
 import { inNewFolder, startShop } from '../bench/shop.ts';

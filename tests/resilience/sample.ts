@@ -1,8 +1,8 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { openLowdbStore } from '../../server/stores/lowdb.ts';
+import { openLowdbStore } from '../../server/store.open.ts';
 import type { Tables } from '../../server/storage/lowdb/schema.ts';
-import type { Store } from '../../server/stores/store.ts';
+import type { Store } from '../../server/store.ts';
 import { inNewFolder } from '../bench/shop.ts';
 import { cartLine, order } from '../store/contract/records.ts';
 import type { MemoryFolder } from '../support/store/memory-files.ts';

@@ -1,7 +1,7 @@
 import { createApiToken } from '../../server/api-token/api-token.service.ts';
 import { seriesOf } from '../../server/order/order.invoice.rules.ts';
 import type { OrderRecord } from '../../server/order/order.store.ts';
-import type { Store } from '../../server/stores/store.ts';
+import type { Store } from '../../server/store.ts';
 import type { Answer, Connection } from './request.ts';
 
 export const SELL = `mutation ($key: String!) {

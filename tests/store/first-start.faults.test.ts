@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { explainFailedStart, type FailedStart } from '../../server/start/failure.ts';
 import type { Files } from '../../server/storage/lowdb/journal/files.ts';
-import { openLowdbStore } from '../../server/stores/lowdb.ts';
+import { openLowdbStore } from '../../server/store.open.ts';
 import { secretOf } from '../../server/storage/secret.ts';
 import { newFolder } from '../support/shop/process.ts';
 import { faultyFiles, type Fault } from '../support/store/faulty-files.ts';

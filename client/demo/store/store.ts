@@ -1,9 +1,9 @@
 import { deepFreeze } from '../../../server/storage/collection.ts';
 import type { Tables } from '../../../server/storage/lowdb/schema.ts';
 import { storeOver, type Persistence } from '../../../server/storage/lowdb/tables-store.ts';
-import type { Pictures } from '../../../server/storage/store.ts';
-import { access } from '../../../server/stores/collections.ts';
-import type { Store } from '../../../server/stores/store.ts';
+import type { Pictures } from '../../../server/storage/engine.ts';
+import { access } from '../../../server/store.collections.ts';
+import type { Store } from '../../../server/store.ts';
 import { Buffer } from '../node/buffer.ts';
 import { inMemory, MAX_MAILS, type Saved, type StoredMail } from './saved.ts';
 

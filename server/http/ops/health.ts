@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { version } from '../../../package.json';
 import { within } from '../../shared/background.ts';
-import type { StoreHealth } from '../../storage/store.ts';
+import type { StoreHealth } from '../../storage/engine.ts';
 import type { Store } from '../../context.ts';
 import { NoRoom, StoreUnavailable } from '../../shared/problems.ts';
 import { inRabat } from '../../shared/time.ts';

@@ -1,7 +1,7 @@
 import { Low } from 'lowdb';
 import pLimit from 'p-limit';
 import type { Log } from '../../shared/log.ts';
-import type { Access, Store, StoreHealth } from '../store.ts';
+import type { Access, Store, StoreHealth } from '../engine.ts';
 import { disk, type Files } from './journal/files.ts';
 import { generationsOf, type ShopFolder } from './journal/folder.ts';
 import { watchFreeSpace } from './journal/free-space.ts';

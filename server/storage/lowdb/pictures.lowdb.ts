@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import pLimit from 'p-limit';
 import { StoreUnavailable } from '../../shared/problems.ts';
 import { makeFolder, writeDurably } from '../durable-file.ts';
-import type { Pictures } from '../store.ts';
+import type { Pictures } from '../engine.ts';
 import { disk, type Files } from './journal/files.ts';
 import type { ShopFolder } from './journal/folder.ts';
 

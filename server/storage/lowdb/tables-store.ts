@@ -1,6 +1,6 @@
 import pLimit from 'p-limit';
 import { StoreUnavailable } from '../../shared/problems.ts';
-import type { Access, Pictures, Store } from '../store.ts';
+import type { Access, Pictures, Store } from '../engine.ts';
 import type { Change } from './changes.ts';
 import { Draft, readerOf } from './draft.ts';
 import { Indexes } from './indexes.ts';

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { ClientBase, Pool } from 'pg';
-import type { Pictures } from '../store.ts';
+import type { Pictures } from '../engine.ts';
 import { runQuery, unlessLost } from './database.ts';
 
 const CACHED_BYTES = 16 * 1024 * 1024;

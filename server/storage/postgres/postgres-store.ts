@@ -10,7 +10,7 @@ import { cachedPictures } from './pictures.postgres.ts';
 import { DocumentRows } from './rows.postgres.ts';
 import { Transactions } from './transactions.ts';
 import type { Counters } from '../../shared/limits.ts';
-import type { Access, Store } from '../store.ts';
+import type { Access, Store } from '../engine.ts';
 
 export interface PostgresStore<Ports, Reads extends Ports> extends Store<Ports, Reads> {
   size(): Promise<number>;

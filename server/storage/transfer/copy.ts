@@ -1,5 +1,5 @@
 import { invalidFieldOf, type Collection, type Entry } from '../collection.ts';
-import type { Pictures } from '../store.ts';
+import type { Pictures } from '../engine.ts';
 import { CopyRefused } from './refused.ts';
 import { RunningSum, type PartSum } from './sum.ts';
 

@@ -14,9 +14,9 @@ import { explainFailure } from '../../../server/cli/failure.ts';
 import { NoShop, runCommand, type Reach } from '../../../server/cli/reach.ts';
 import { socketOf, UnsafeSocketFolder } from '../../../server/cli/socket.ts';
 import { holdsStore } from '../../../server/storage/lowdb/lowdb-store.ts';
-import { openLowdbStore } from '../../../server/stores/lowdb.ts';
+import { openLowdbStore } from '../../../server/store.open.ts';
 import { FolderTaken } from '../../../server/storage/lowdb/journal/owner.ts';
-import type { Store } from '../../../server/stores/store.ts';
+import type { Store } from '../../../server/store.ts';
 import { category, product } from '../../store/contract/records.ts';
 
 async function newFolder(): Promise<string> {

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import type { Place } from '../../../server/stores/open-store.ts';
+import type { Place } from '../../../server/store.open.ts';
 import type { WebhookRecord } from '../../../server/webhook/webhook.store.ts';
 import { inNewFolder } from '../../bench/shop.ts';
 import { runNode } from '../../support/shop/spawn.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
-import { withEvents } from '../../../server/stores/events.ts';
-import type { Ports } from '../../../server/stores/store.ts';
+import { withEvents } from '../../../server/store.events.ts';
+import type { Ports } from '../../../server/store.ts';
 import type { WebhookEvent, WebhookRecord } from '../../../server/webhook/webhook.store.ts';
 import { AT, order, product, webhook, requestedReturn } from '../../store/contract/records.ts';
 

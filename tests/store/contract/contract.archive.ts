@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import type { ArchivedProductRecord, CatalogStore } from '../../../server/catalog/catalog.store.ts';
-import type { Ports } from '../../../server/stores/store.ts';
+import type { Ports } from '../../../server/store.ts';
 import { emptyStores, type OpenStore } from './contract.stores.ts';
 import { AT, category, customer, product } from './records.ts';
 

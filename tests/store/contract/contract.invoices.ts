@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { issueDocuments } from '../../../server/order/order.invoicing.ts';
-import type { Store } from '../../../server/stores/store.ts';
+import type { Store } from '../../../server/store.ts';
 import { emptyStores, type OpenStore } from './contract.stores.ts';
 import { order, refund } from './records.ts';
 

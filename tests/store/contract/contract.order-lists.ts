@@ -3,7 +3,7 @@ import { readOrderQuery, type OrderQuery } from '../../../server/order/order.lis
 import { buyerOf } from '../../../server/order/guest/order.guest.store.ts';
 import { isListed } from '../../../server/order/order.rules.ts';
 import type { OrderRecord, OrderStatus } from '../../../server/order/order.store.ts';
-import type { Store } from '../../../server/stores/store.ts';
+import type { Store } from '../../../server/store.ts';
 import { seededChance } from '../../support/seeded-chance.ts';
 import { emptyStores, type OpenStore } from './contract.stores.ts';
 import { selectOrdersPage, summaryOf } from './models/order-lists.model.ts';

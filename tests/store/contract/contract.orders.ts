@@ -1,6 +1,6 @@
 import { newestOrders } from '../../support/shop/newest-orders.ts';
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { Ports } from '../../../server/stores/store.ts';
+import type { Ports } from '../../../server/store.ts';
 import type { OrderRecord } from '../../../server/order/order.store.ts';
 import { emptyStores, type OpenStore } from './contract.stores.ts';
 import { mail, order, payment, refund } from './records.ts';

@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import type { OrderRecord, OrderStatus } from '../../../server/order/order.store.ts';
-import type { Store } from '../../../server/stores/store.ts';
+import type { Store } from '../../../server/store.ts';
 import { seededChance } from '../../support/seeded-chance.ts';
 import { emptyStores, type OpenStore } from './contract.stores.ts';
 import { order, refund, requestedReturn } from './records.ts';

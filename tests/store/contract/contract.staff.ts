@@ -5,7 +5,7 @@ import {
   type StaffRecord,
   type StaffSessionRecord,
 } from '../../../server/staff/staff.store.ts';
-import type { Ports } from '../../../server/stores/store.ts';
+import type { Ports } from '../../../server/store.ts';
 import { emptyStores, type OpenStore } from './contract.stores.ts';
 
 const at = (hour: string) => `2026-11-22T${hour}:00:00.000Z`;

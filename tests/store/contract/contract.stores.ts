@@ -1,5 +1,5 @@
 import { afterEach, beforeEach } from 'vitest';
-import type { Ports, Store } from '../../../server/stores/store.ts';
+import type { Ports, Store } from '../../../server/store.ts';
 
 /** A store under test, and what a test may do to it from outside. */
 export interface StoreUnderTest {

@@ -13,7 +13,7 @@ import {
   type RowsSchema,
   type Where,
 } from '../../../server/storage/rows.ts';
-import type { Access, Store } from '../../../server/storage/store.ts';
+import type { Access, Store } from '../../../server/storage/engine.ts';
 import { gate } from '../../support/store/gate.ts';
 
 const thing = record({ id: z.string(), words: z.array(z.string()), rank: z.int() });

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openLowdbStore } from '../../../server/stores/lowdb.ts';
+import { openLowdbStore } from '../../../server/store.open.ts';
 import { memoryFiles } from '../../support/store/memory-files.ts';
 import type { StoreUnderTest } from '../contract/contract.stores.ts';
 

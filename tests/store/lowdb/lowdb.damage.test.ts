@@ -1,7 +1,7 @@
 import { appendFile, cp, readFile, rm, truncate, writeFile } from 'node:fs/promises';
 import { crc32 } from 'node:zlib';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { recoverFolder, verifyFolder } from '../../../server/stores/lowdb.ts';
+import { recoverFolder, verifyFolder } from '../../../server/store.open.ts';
 import { UnreadableData } from '../../../server/storage/lowdb/journal/unreadable.ts';
 import { changeSomething, killedShop } from '../../resilience/sample.ts';
 import { testFolder } from './lowdb.folder.ts';

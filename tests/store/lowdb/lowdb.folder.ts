@@ -2,7 +2,7 @@ import { cp, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach } from 'vitest';
 import type { LowdbOptions } from '../../../server/storage/lowdb/lowdb-store.ts';
-import { openLowdbStore, type LowdbStore } from '../../../server/stores/lowdb.ts';
+import { openLowdbStore, type LowdbStore } from '../../../server/store.open.ts';
 import { newFolder } from '../../support/shop/process.ts';
 import { cartLine } from '../contract/records.ts';
 

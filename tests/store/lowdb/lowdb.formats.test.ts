@@ -9,7 +9,7 @@ import { invalidFieldOf } from '../../../server/storage/collection.ts';
 import { disk } from '../../../server/storage/lowdb/journal/files.ts';
 import { recover } from '../../../server/storage/lowdb/recovery/recovery.ts';
 import { FORMAT, rowsOf } from '../../../server/storage/lowdb/schema.ts';
-import { openLowdbStore, shopFolder } from '../../../server/stores/lowdb.ts';
+import { openLowdbStore, shopFolder } from '../../../server/store.open.ts';
 import { newFolder } from '../../support/shop/process.ts';
 import { guestsOf, withoutIds } from '../contract/contract.guests.ts';
 import { expectInvoices } from '../contract/invoices.ts';

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { describe, expect, test } from 'vitest';
 import { StoreUnavailable } from '../../../server/shared/problems.ts';
 import type { LowdbOptions } from '../../../server/storage/lowdb/lowdb-store.ts';
-import type { LowdbStore } from '../../../server/stores/lowdb.ts';
+import type { LowdbStore } from '../../../server/store.open.ts';
 import { breakableDisk, diskWithoutSnapshots, heldDisk } from '../../support/store/disks.ts';
 import { saveCart, testFolder } from './lowdb.folder.ts';
 import { cartLine } from '../contract/records.ts';

@@ -2,7 +2,7 @@ import { readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { FolderTaken } from '../../../server/storage/lowdb/journal/owner.ts';
 import { UnreadableData } from '../../../server/storage/lowdb/journal/unreadable.ts';
-import { backUpFolder, recoverFolder, verifyFolder } from '../../../server/stores/lowdb.ts';
+import { backUpFolder, recoverFolder, verifyFolder } from '../../../server/store.open.ts';
 import { png } from '../../support/pictures.ts';
 import { saveCart, testFolder } from './lowdb.folder.ts';
 

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { OrderRecord } from '../../../server/order/order.store.ts';
 import { explainFailure } from '../../../server/cli/failure.ts';
 import { copy } from '../../../server/cli/store.copy.ts';
-import { openLowdbStore } from '../../../server/stores/lowdb.ts';
+import { openLowdbStore } from '../../../server/store.open.ts';
 import { newFolder } from '../../support/shop/process.ts';
 import { customer, order } from '../contract/records.ts';
 

@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { StoreUnavailable } from '../../../server/shared/problems.ts';
-import type { Store } from '../../../server/stores/store.ts';
+import type { Store } from '../../../server/store.ts';
 import { openLink } from '../../support/store/lossy-link.ts';
 import { sql } from '../../support/store/postgres.databases.ts';
 import { newDatabase, type TestDatabase } from '../../support/store/postgres.stores.ts';

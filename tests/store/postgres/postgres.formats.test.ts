@@ -1,8 +1,8 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { guestPhoneOf } from '../../../server/order/guest/order.guest.store.ts';
 import { invalidFieldOf } from '../../../server/storage/collection.ts';
-import { schema } from '../../../server/stores/collections.ts';
-import { openPostgresStore, originInDatabase } from '../../../server/stores/postgres.ts';
+import { schema } from '../../../server/store.collections.ts';
+import { openPostgresStore, originInDatabase } from '../../../server/store.open.ts';
 import { newestOrders } from '../../support/shop/newest-orders.ts';
 import { restoreDump, sql } from '../../support/store/postgres.databases.ts';
 import { newDatabase } from '../../support/store/postgres.stores.ts';

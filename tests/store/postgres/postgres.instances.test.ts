@@ -3,7 +3,7 @@ import { COMMAND_LINE } from '../../../server/audit/audit.ts';
 import { saveCategory } from '../../../server/catalog/category/catalog.category.service.ts';
 import { readProductQuery } from '../../../server/catalog/catalog.rules.ts';
 import { onlyVariant } from '../../../server/catalog/catalog.variant.rules.ts';
-import type { Ports, Store } from '../../../server/stores/store.ts';
+import type { Ports, Store } from '../../../server/store.ts';
 import { sql } from '../../support/store/postgres.databases.ts';
 import { newDatabase, type TestDatabase } from '../../support/store/postgres.stores.ts';
 import { AT, cartLine, category, customer, product, webhook } from '../contract/records.ts';

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { Store } from '../../../server/stores/store.ts';
+import type { Store } from '../../../server/store.ts';
 import { sql } from '../../support/store/postgres.databases.ts';
 import { newDatabase, type TestDatabase } from '../../support/store/postgres.stores.ts';
 import {

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { openPostgresStore } from '../../../server/stores/postgres.ts';
+import { openPostgresStore } from '../../../server/store.open.ts';
 import { UnfitDatabase } from '../../../server/storage/postgres/query-failed.ts';
 import { sql } from '../../support/store/postgres.databases.ts';
 import { newDatabase, type TestDatabase } from '../../support/store/postgres.stores.ts';

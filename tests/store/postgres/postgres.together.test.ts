@@ -5,7 +5,7 @@ import { mailTemplates } from '../../../server/mails.ts';
 import { createTrackingKeys } from '../../../server/authentication/tracking-keys.ts';
 import type { Limits, LogInAttempt } from '../../../server/shared/limits.ts';
 import { RateLimited, StoreUnavailable } from '../../../server/shared/problems.ts';
-import type { PostgresStore } from '../../../server/stores/postgres.ts';
+import type { PostgresStore } from '../../../server/store.open.ts';
 import { sendingOf } from '../../support/shop/outbox.ts';
 import { letIn, sql } from '../../support/store/postgres.databases.ts';
 import { newDatabase, type TestDatabase } from '../../support/store/postgres.stores.ts';

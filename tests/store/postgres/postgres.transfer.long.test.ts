@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { copy } from '../../../server/cli/store.copy.ts';
-import { openLowdbStore } from '../../../server/stores/lowdb.ts';
-import { openPostgresStore } from '../../../server/stores/postgres.ts';
+import { openLowdbStore, openPostgresStore } from '../../../server/store.open.ts';
 import { newDatabase } from '../../support/store/postgres.stores.ts';
 import { newFolder } from '../../support/shop/process.ts';
 import { smallShop } from './postgres.transfer.ts';

@@ -3,14 +3,17 @@ import { cp, readdir } from 'node:fs/promises';
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { copy } from '../../../server/cli/store.copy.ts';
 import { disk } from '../../../server/storage/lowdb/journal/files.ts';
-import { shopFolder } from '../../../server/stores/lowdb.ts';
-import { destinationInFolder, originInFolder } from '../../../server/stores/lowdb.ts';
+import {
+  shopFolder,
+  destinationInFolder,
+  originInFolder,
+  destinationInDatabase,
+  openPostgresStore,
+} from '../../../server/store.open.ts';
 import { picturesIn } from '../../../server/storage/lowdb/pictures.lowdb.ts';
 import { recover } from '../../../server/storage/lowdb/recovery/recovery.ts';
 import { copyShop, type Destination } from '../../../server/storage/transfer/copy.ts';
-import { destinationInDatabase } from '../../../server/stores/postgres.ts';
-import { openPostgresStore } from '../../../server/stores/postgres.ts';
-import { schema } from '../../../server/stores/collections.ts';
+import { schema } from '../../../server/store.collections.ts';
 import { LOG_IN, LOG_IN_AS_DEMO, type SessionPayload } from '../../api/protocol/documents.ts';
 import { guestOrder, place } from '../../api/order/order.documents.ts';
 import { newShopper, pay } from '../../api/order/order.shopper.ts';

@@ -1,4 +1,4 @@
-import { openLowdbStore } from '../../../server/stores/lowdb.ts';
+import { openLowdbStore } from '../../../server/store.open.ts';
 import { storedName } from '../../../server/catalog/picture/catalog.picture.rules.ts';
 import { png, storedPath } from '../../support/pictures.ts';
 import { newFolder } from '../../support/shop/process.ts';

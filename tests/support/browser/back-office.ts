@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { WITHOUT_PASSKEYS } from '../../../server/staff/staff.store.ts';
-import type { Store } from '../../../server/stores/store.ts';
+import type { Store } from '../../../server/store.ts';
 import { startBuiltShop, testIn } from './browser.ts';
 
 const TOKEN = 'the-session-of-the-browser-tests';

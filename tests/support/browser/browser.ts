@@ -15,7 +15,7 @@ import {
 import { inject, test as base } from 'vitest';
 import { CHROMIUM_FLAGS } from './chromium.ts';
 import { disk } from '../../../server/storage/lowdb/journal/files.ts';
-import type { Store } from '../../../server/stores/store.ts';
+import type { Store } from '../../../server/store.ts';
 import { newPlace } from '../shop/shop.place.ts';
 import { fillShop } from '../shop/shop.seed.ts';
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { WITHOUT_PASSKEYS, type StaffRole } from '../../../server/staff/staff.store.ts';
-import type { Store } from '../../../server/stores/store.ts';
+import type { Store } from '../../../server/store.ts';
 import { expect } from '../browser/browser.ts';
 import { mail } from '../../store/contract/records.ts';
 import { STAFF_PASSWORD } from './admin.ts';

@@ -1,5 +1,5 @@
 import type { OrderRecord, OrderStatus } from '../../../server/order/order.store.ts';
-import type { ReadPorts } from '../../../server/stores/store.ts';
+import type { ReadPorts } from '../../../server/store.ts';
 
 /** Returns the orders of `statuses`, none for all; without cancelled card orders that were never paid. */
 export function newestOrders(

@@ -8,7 +8,7 @@ import type {
 import type { PaymentRecord } from '../../../server/order/payment/order.payment.store.ts';
 import { createTestProvider } from '../../../server/payment/test-provider.ts';
 import { createTrackingKeys } from '../../../server/authentication/tracking-keys.ts';
-import type { Store } from '../../../server/stores/store.ts';
+import type { Store } from '../../../server/store.ts';
 import { order, payment } from '../../store/contract/records.ts';
 import { startBuiltShop, testIn } from '../browser/browser.ts';
 import { readTestSeed } from './shop.seed.ts';

@@ -3,9 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { dataBytes } from '../../../server/storage/lowdb/journal/data-bytes.ts';
 import { disk, type Files } from '../../../server/storage/lowdb/journal/files.ts';
-import { openLowdbStore, shopFolder } from '../../../server/stores/lowdb.ts';
-import { openStore, type OpenedStore } from '../../../server/stores/open-store.ts';
-import type { Store } from '../../../server/stores/store.ts';
+import {
+  openLowdbStore,
+  shopFolder,
+  openStore,
+  type OpenedStore,
+} from '../../../server/store.open.ts';
+import type { Store } from '../../../server/store.ts';
 import { memoryFiles } from '../store/memory-files.ts';
 
 /**

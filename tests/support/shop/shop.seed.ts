@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { readSeed } from '../../../seed/folder.ts';
 import { seedStore, type Seed } from '../../../seed/seed.ts';
 import { createPasswords, type Passwords } from '../../../server/authentication/passwords.ts';
-import type { Store } from '../../../server/stores/store.ts';
+import type { Store } from '../../../server/store.ts';
 
 const FOLDER = fileURLToPath(new URL('../../../seed', import.meta.url));
 /** The least that Argon2 takes: a test is not worth the cost of a guess. */

@@ -27,7 +27,7 @@ import {
 import { createRazorpay } from '../../../server/payment/razorpay.ts';
 import { createTestProvider } from '../../../server/payment/test-provider.ts';
 import type { Files } from '../../../server/storage/lowdb/journal/files.ts';
-import type { Store } from '../../../server/stores/store.ts';
+import type { Store } from '../../../server/store.ts';
 import type { RazorpayStandIn } from './razorpay.ts';
 import { sendingOf } from './outbox.ts';
 import type { Delivery } from './razorpay.signed.ts';

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { gunzipSync } from 'node:zlib';
 import pg, { type QueryResultRow } from 'pg';
-import type { Store } from '../../../server/stores/store.ts';
-import { openPostgresStore } from '../../../server/stores/postgres.ts';
+import type { Store } from '../../../server/store.ts';
+import { openPostgresStore } from '../../../server/store.open.ts';
 
 /** Runs one query as the owner of a server, on a connection of its own. */
 export async function sql<R extends QueryResultRow>(

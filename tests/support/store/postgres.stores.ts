@@ -1,6 +1,6 @@
 import { inject, onTestFinished } from 'vitest';
 import type { PostgresOptions } from '../../../server/storage/postgres/postgres-store.ts';
-import { openPostgresStore, type PostgresStore } from '../../../server/stores/postgres.ts';
+import { openPostgresStore, type PostgresStore } from '../../../server/store.open.ts';
 import { createDatabase, dropDatabase, emptyDatabase, nameOf } from './postgres.databases.ts';
 
 /** A database of its own for one test, with as many stores over it as the test opens. */

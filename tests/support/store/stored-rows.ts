@@ -1,6 +1,6 @@
 import type { Files } from '../../../server/storage/lowdb/journal/files.ts';
 import { recover } from '../../../server/storage/lowdb/recovery/recovery.ts';
-import { shopFolder } from '../../../server/stores/lowdb.ts';
+import { shopFolder } from '../../../server/store.open.ts';
 import type { TestShop } from '../shop/shop.ts';
 import { sql } from './postgres.databases.ts';
 

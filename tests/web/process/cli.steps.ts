@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import { secretOf } from '../../../server/storage/secret.ts';
-import { openLowdbStore } from '../../../server/stores/lowdb.ts';
+import { openLowdbStore } from '../../../server/store.open.ts';
 import { newFolder, startShopProcess } from '../../support/shop/process.ts';
 import { fillShop } from '../../support/shop/shop.seed.ts';
 import { runNode } from '../../support/shop/spawn.ts';

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { resolve, join } from 'node:path';
 import { expect, test, onTestFinished } from 'vitest';
-import { openLowdbStore } from '../../../server/stores/lowdb.ts';
+import { openLowdbStore } from '../../../server/store.open.ts';
 import { order, payment } from '../../store/contract/records.ts';
 import { newFolder, startShopProcess } from '../../support/shop/process.ts';
 import { listen } from './ports.ts';

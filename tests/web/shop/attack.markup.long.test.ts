@@ -8,7 +8,7 @@ import {
   addToCart,
 } from '../../support/shop/shopper.ts';
 import type { Page } from '@playwright/test';
-import type { Store } from '../../../server/stores/store.ts';
+import type { Store } from '../../../server/store.ts';
 
 const TITLE = '<img src=x onerror=alert(1)>';
 

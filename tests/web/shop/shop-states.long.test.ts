@@ -1,4 +1,4 @@
-import type { Store } from '../../../server/stores/store.ts';
+import type { Store } from '../../../server/store.ts';
 import { expect, startBuiltShop, testIn } from '../../support/browser/browser.ts';
 import { openAsDemo } from '../../support/shop/earlier-visit.ts';
 import { answers, goWithin } from '../../support/shop/shopper.ts';

@@ -4,13 +4,13 @@ import {
   oneTimeLinks,
   passkeys,
   sessions,
-} from '../account/account.store.ts';
-import { addresses } from '../address/address.store.ts';
-import { apiTokenIndexes, apiTokens } from '../api-token/api-token.store.ts';
-import { auditEntries, auditIndexes } from '../audit/audit.store.ts';
-import { carts } from '../cart/cart.store.ts';
-import { stockAlertIndexes, stockAlerts } from '../catalog/alerts/stock-alert.store.ts';
-import { catalogIndex } from '../catalog/catalog.lists.store.ts';
+} from './account/account.store.ts';
+import { addresses } from './address/address.store.ts';
+import { apiTokenIndexes, apiTokens } from './api-token/api-token.store.ts';
+import { auditEntries, auditIndexes } from './audit/audit.store.ts';
+import { carts } from './cart/cart.store.ts';
+import { stockAlertIndexes, stockAlerts } from './catalog/alerts/stock-alert.store.ts';
+import { catalogIndex } from './catalog/catalog.lists.store.ts';
 import {
   archivedProducts,
   catalogIndexes,
@@ -18,8 +18,8 @@ import {
   optionWords,
   products,
   sizeGuides,
-} from '../catalog/catalog.store.ts';
-import { mailIndexes, mails } from '../mail/mail.store.ts';
+} from './catalog/catalog.store.ts';
+import { mailIndexes, mails } from './mail/mail.store.ts';
 import {
   guestIndexes,
   guestOf,
@@ -27,25 +27,25 @@ import {
   guests,
   mergeGuests,
   type GuestRecord,
-} from '../order/guest/order.guest.store.ts';
-import { documentIndexes } from '../order/invoice/order.documents.store.ts';
-import { orderListIndexes } from '../order/order.lists.store.ts';
+} from './order/guest/order.guest.store.ts';
+import { documentIndexes } from './order/invoice/order.documents.store.ts';
+import { orderListIndexes } from './order/order.lists.store.ts';
 import {
   counters,
   idempotencyKeys,
   orderIndexes,
   orders,
   type OrderRecord,
-} from '../order/order.store.ts';
-import { paymentEvents, paymentIndexes, payments } from '../order/payment/order.payment.store.ts';
-import { settings } from '../settings/settings.store.ts';
-import { setupLinks, staff, staffIndexes, staffSessions } from '../staff/staff.store.ts';
-import type { Derived } from '../storage/derived.ts';
-import type { RowsSchema } from '../storage/rows.ts';
-import type { Access } from '../storage/store.ts';
-import { deliveries, webhookIndexes, webhooks } from '../webhook/webhook.store.ts';
-import { wishlists } from '../wishlist/wishlist.store.ts';
-import { withEvents } from './events.ts';
+} from './order/order.store.ts';
+import { paymentEvents, paymentIndexes, payments } from './order/payment/order.payment.store.ts';
+import { settings } from './settings/settings.store.ts';
+import { setupLinks, staff, staffIndexes, staffSessions } from './staff/staff.store.ts';
+import type { Derived } from './storage/derived.ts';
+import type { RowsSchema } from './storage/rows.ts';
+import type { Access } from './storage/engine.ts';
+import { deliveries, webhookIndexes, webhooks } from './webhook/webhook.store.ts';
+import { wishlists } from './wishlist/wishlist.store.ts';
+import { withEvents } from './store.events.ts';
 import { portsOf, readPortsOf, type Ports, type ReadPorts } from './store.ts';
 
 const guestsOfOrders: Derived<GuestRecord, OrderRecord> = {

@@ -1,9 +1,9 @@
 import { v7 as uuid } from 'uuid';
-import { productEvents } from '../catalog/catalog.events.ts';
-import type { AnyProduct } from '../catalog/catalog.store.ts';
-import { orderEvents } from '../order/order.events.ts';
-import type { OrderRecord } from '../order/order.store.ts';
-import { payloadOf, type ShopEvent } from '../webhook/events.ts';
+import { productEvents } from './catalog/catalog.events.ts';
+import type { AnyProduct } from './catalog/catalog.store.ts';
+import { orderEvents } from './order/order.events.ts';
+import type { OrderRecord } from './order/order.store.ts';
+import { payloadOf, type ShopEvent } from './webhook/events.ts';
 import type { Ports } from './store.ts';
 
 interface Change<Before, After> {

@@ -1,23 +1,23 @@
-import { accountsOf, type OfCustomers } from '../account/account.store.ts';
-import { addresses, addressesOf } from '../address/address.store.ts';
-import { apiTokensOf } from '../api-token/api-token.store.ts';
-import { auditOf } from '../audit/audit.store.ts';
-import { carts, cartsOf } from '../cart/cart.store.ts';
-import { stockAlertsOf } from '../catalog/alerts/stock-alert.store.ts';
-import { catalogListsOf } from '../catalog/catalog.lists.store.ts';
-import { catalogOf } from '../catalog/catalog.store.ts';
-import { mailsOf, mailsOfCustomer } from '../mail/mail.store.ts';
-import { guestsOf } from '../order/guest/order.guest.store.ts';
-import { documentListsOf } from '../order/invoice/order.documents.store.ts';
-import { orderListsOf } from '../order/order.lists.store.ts';
-import { ordersOf } from '../order/order.store.ts';
-import { paymentsOf } from '../order/payment/order.payment.store.ts';
-import { settingsOf } from '../settings/settings.store.ts';
-import { staffOf } from '../staff/staff.store.ts';
-import type { Rows } from '../storage/rows.ts';
-import type { Store as StoreOf } from '../storage/store.ts';
-import { webhooksOf } from '../webhook/webhook.store.ts';
-import { wishlists, wishlistsOf } from '../wishlist/wishlist.store.ts';
+import { accountsOf, type OfCustomers } from './account/account.store.ts';
+import { addresses, addressesOf } from './address/address.store.ts';
+import { apiTokensOf } from './api-token/api-token.store.ts';
+import { auditOf } from './audit/audit.store.ts';
+import { carts, cartsOf } from './cart/cart.store.ts';
+import { stockAlertsOf } from './catalog/alerts/stock-alert.store.ts';
+import { catalogListsOf } from './catalog/catalog.lists.store.ts';
+import { catalogOf } from './catalog/catalog.store.ts';
+import { mailsOf, mailsOfCustomer } from './mail/mail.store.ts';
+import { guestsOf } from './order/guest/order.guest.store.ts';
+import { documentListsOf } from './order/invoice/order.documents.store.ts';
+import { orderListsOf } from './order/order.lists.store.ts';
+import { ordersOf } from './order/order.store.ts';
+import { paymentsOf } from './order/payment/order.payment.store.ts';
+import { settingsOf } from './settings/settings.store.ts';
+import { staffOf } from './staff/staff.store.ts';
+import type { Rows } from './storage/rows.ts';
+import type { Store as StoreOf } from './storage/engine.ts';
+import { webhooksOf } from './webhook/webhook.store.ts';
+import { wishlists, wishlistsOf } from './wishlist/wishlist.store.ts';
 
 /** Rows that are deleted with a customer, beside what the accounts store. */
 const ofCustomers: OfCustomers = {
