@@ -1,3 +1,4 @@
+import { isThisMachine } from './shared/network/public-address.ts';
 import { z } from 'zod';
 import { isIP } from 'node:net';
 import {
@@ -63,7 +64,6 @@ export type Places = Pick<
 >;
 
 const SECONDS = { s: 1, m: 60, h: 3600, d: 86_400 } as const;
-const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|::1)$/;
 
 const SENDER: MailAddress = { name: 'Belle Vue', address: 'commandes@belle-vue.example' };
 
@@ -231,7 +231,7 @@ function parsed<T>(schema: z.ZodType<T>, variables: NodeJS.ProcessEnv): T {
 }
 
 function placesOf(env: z.infer<typeof placeVariables>) {
-  const isLoopback = LOOPBACK.test(env.HOST);
+  const isLoopback = isThisMachine(env.HOST);
   const isBehindProxy =
     env.TRUST_PROXY !== undefined || env.PUBLIC_URL?.startsWith('https:') === true;
   const isSandboxOn = (env.SANDBOX ?? (isLoopback && !isBehindProxy ? 'on' : 'off')) === 'on';
@@ -270,9 +270,5 @@ function isAllowedOrigin(text: string): boolean {
   if (!URL.canParse(text)) return false;
   const { origin, protocol, hostname } = new URL(text);
   if (text !== origin) return false;
-  return protocol === 'https:' || (protocol === 'http:' && isLoopbackHost(hostname));
-}
-
-function isLoopbackHost(hostname: string): boolean {
-  return LOOPBACK.test(hostname.replace(/^\[|\]$/g, ''));
+  return protocol === 'https:' || (protocol === 'http:' && isThisMachine(hostname));
 }

@@ -3,8 +3,7 @@ import type { PasskeyChallenges } from './authentication/passkeys/challenges.ts'
 import type { Passwords } from './authentication/passwords.ts';
 import type { Tokens } from './authentication/tokens.ts';
 import type { ShopLog } from './shared/log.ts';
-import type { PreviewTokens } from './authentication/preview-tokens.ts';
-import type { TrackingKeys } from './authentication/tracking-keys.ts';
+import type { PreviewTokens, TrackingKeys } from './authentication/signed-links.ts';
 import type { PaymentProvider } from './payment/payment.provider.ts';
 import type { Language, Words } from '#shared/language.ts';
 import type { Limits } from './shared/limits.ts';

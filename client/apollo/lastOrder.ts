@@ -1,3 +1,4 @@
+import { DAY_MS } from '#shared/instants.ts';
 import { useEffect, useState } from 'react';
 
 import { isRecord, onOtherTab, readEntry } from './storage.ts';
@@ -29,7 +30,7 @@ const instant = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?(?:Z|[+-]\d\d:\d\d)$/;
 const mostAmount = 1e12;
 
 /** How long pages without articles name the order that emptied the cart, in milliseconds. */
-const recentMs = 24 * 60 * 60 * 1000;
+const recentMs = DAY_MS;
 
 /** The order last placed in this browser. Not for rendering: see useLastOrder. */
 export function readLastOrder(): LastOrder | null {

@@ -12,8 +12,10 @@ import { mailTemplates } from '../../server/mails.ts';
 import { receiveEvent } from '../../server/order/payment/order.payment.events.ts';
 import { anonymiseClosed } from '../../server/order/order.anonymise.ts';
 import { reconcilePayments } from '../../server/order/payment/order.payment.reconcile.ts';
-import { createPreviewTokens } from '../../server/authentication/preview-tokens.ts';
-import { createTrackingKeys } from '../../server/authentication/tracking-keys.ts';
+import {
+  createPreviewTokens,
+  createTrackingKeys,
+} from '../../server/authentication/signed-links.ts';
 import { startOutbox } from '../../server/outbox/worker.ts';
 import { createTestProvider, type TestProvider } from '../../server/payment/test-provider.ts';
 import { repeat } from '../../server/shared/background.ts';

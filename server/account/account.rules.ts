@@ -1,10 +1,11 @@
+import { HOUR_MS } from '#shared/instants.ts';
 import { newPassword, requiredEmail } from '../authentication/credentials.rules.ts';
 import { readForm, requiredPlainText } from '../shared/form.ts';
 import { DEMO_COPY_HOURS } from '#shared/policies.ts';
 import { Refusal } from '../shared/problems.ts';
 import type { CustomerRecord } from './account.store.ts';
 
-const DEMO_LIFETIME_MS = DEMO_COPY_HOURS * 60 * 60 * 1000;
+const DEMO_LIFETIME_MS = DEMO_COPY_HOURS * HOUR_MS;
 
 /** The confirmation is optional: REST callers send none. Refuses with REQUIRED, INVALID. */
 export function readSignUp(input: object) {

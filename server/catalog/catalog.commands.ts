@@ -1,3 +1,4 @@
+import { MAX_UPLOAD_BYTES } from '#shared/policies.ts';
 import { dirname } from 'node:path';
 import { z } from 'zod';
 import { command, derived, word } from '../command.ts';
@@ -14,8 +15,6 @@ import { COLUMNS, VARIANT_COLUMNS } from './csv/catalog.columns.ts';
 import { importCatalog } from './csv/catalog.import.service.ts';
 import { allProducts } from './catalog.service.ts';
 import { productRecord, type AnyProduct } from './catalog.store.ts';
-
-export const MAX_FILE_BYTES = 16 * 1024 * 1024;
 
 const CLEARABLE = nullableIn(productRecord).filter((field) =>
   COLUMNS.some((column) => column === field),
@@ -64,8 +63,8 @@ export const importProducts = command({
     csv: word(
       '<fichier>',
       texts.importFile,
-      z.string().refine((text) => Buffer.byteLength(text) <= MAX_FILE_BYTES, {
-        error: frCli.file.tooLarge(MAX_FILE_BYTES),
+      z.string().refine((text) => Buffer.byteLength(text) <= MAX_UPLOAD_BYTES, {
+        error: frCli.file.tooLarge(MAX_UPLOAD_BYTES),
       }),
       (file, terminal) => terminal.readText(file),
     ),

@@ -1,14 +1,14 @@
 import { lstat, rm } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import { once } from 'node:events';
-import { MAX_FILE_BYTES } from '../catalog/catalog.commands.ts';
+import { MAX_UPLOAD_BYTES } from '#shared/policies.ts';
 import type { CommandContext } from '../context.ts';
 import { answer, failed, type Answer } from './answer.ts';
 import { frProgram } from './cli.fr.ts';
 import { socketOf } from './socket.ts';
 
 /** JSON may escape a character as six. */
-const MAX_BODY_BYTES = 6 * MAX_FILE_BYTES + 64 * 1024;
+const MAX_BODY_BYTES = 6 * MAX_UPLOAD_BYTES + 64 * 1024;
 
 /** A silent client must not delay the end of the shop. */
 const SILENCE_MS = 10_000;

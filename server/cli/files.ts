@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { open } from 'node:fs/promises';
-import { MAX_FILE_BYTES } from '../catalog/catalog.commands.ts';
+import { MAX_UPLOAD_BYTES } from '#shared/policies.ts';
 import { frCli, notUtf8 } from '../shared/text/commands.fr.ts';
 import { UnwritableFile, writeDurably } from '../storage/durable-file.ts';
 import { failed } from './answer.ts';
@@ -11,7 +11,7 @@ export async function readText(file: string): Promise<string> {
   const bytes = await readBytes(file).catch((error: unknown) => {
     throw fileError(frProgram.file.unreadable(file, reasonOf(error)), 66);
   });
-  if (bytes === null) throw fileError(frCli.file.tooLarge(MAX_FILE_BYTES), 1);
+  if (bytes === null) throw fileError(frCli.file.tooLarge(MAX_UPLOAD_BYTES), 1);
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
@@ -23,9 +23,9 @@ async function readBytes(file: string): Promise<Buffer | null> {
   const handle = await open(file, 'r');
   try {
     const { size } = await handle.stat();
-    if (size > MAX_FILE_BYTES) return null;
+    if (size > MAX_UPLOAD_BYTES) return null;
     const bytes = await handle.readFile();
-    return bytes.length > MAX_FILE_BYTES ? null : bytes;
+    return bytes.length > MAX_UPLOAD_BYTES ? null : bytes;
   } finally {
     await handle.close();
   }

@@ -1,9 +1,10 @@
-import { after, isTooOld, waitAfter, type Backoff, type Lease } from '../outbox/outbox.rules.ts';
+import { instantAfter, DAY_MS } from '#shared/instants.ts';
+import { isTooOld, waitAfter, type Backoff, type Lease } from '../outbox/outbox.rules.ts';
 import { SENT_MAIL_DAYS } from '#shared/policies.ts';
 import type { MailRecord } from './mail.store.ts';
 
 const SECOND = 1000;
-const SENT_MAILS_LIFETIME_MS = SENT_MAIL_DAYS * 24 * 60 * 60 * SECOND;
+const SENT_MAILS_LIFETIME_MS = SENT_MAIL_DAYS * DAY_MS;
 const MAX_REASON = 300;
 
 export const MAIL_LEASE: Lease = { ms: 60 * SECOND, maxAttemptMs: 30 * SECOND };
@@ -21,7 +22,7 @@ export function failed(
   return {
     ...mail,
     state: isForGood || isTooOld(mail, now) ? 'FAILED' : 'WAITING',
-    nextAttemptAt: after(now, waitAfter(mail.attempts, MAIL_BACKOFF)),
+    nextAttemptAt: instantAfter(now, waitAfter(mail.attempts, MAIL_BACKOFF)),
     // SMTP responses may have many lines.
     lastError: reason
       .replace(/[\s\p{Cc}]+/gu, ' ')
@@ -36,5 +37,5 @@ export function retried(mail: MailRecord, now: Date): MailRecord {
 }
 
 export function sentMailsSince(now: Date): string {
-  return after(now, -SENT_MAILS_LIFETIME_MS);
+  return instantAfter(now, -SENT_MAILS_LIFETIME_MS);
 }

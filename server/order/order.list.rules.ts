@@ -1,3 +1,4 @@
+import { DAY_MS } from '#shared/instants.ts';
 import { MAX_TEXT } from '../shared/form.ts';
 import { readPageSize, type PageInput } from '../shared/paging.ts';
 import { nationalPhone } from '../shared/phone.ts';
@@ -53,8 +54,6 @@ export function updatedAtOf(order: OrderRecord): string {
   ];
   return times.reduce<string>((last, at) => (at && at > last ? at : last), placedAt);
 }
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** About ten days in UTC, such as `2026-11-2`. */
 export const periodOf = (instant: string) => instant.slice(0, 'YYYY-MM-D'.length);

@@ -1,8 +1,9 @@
+import { instantAfter, MINUTE_MS } from '#shared/instants.ts';
 import { Refusal } from '../shared/problems.ts';
 import type { OrderRecord, OrderStatus } from './order.store.ts';
 
 /** Time in which staff can undo a move; the mail about it waits as long. */
-const UNDO_MS = 60_000;
+const UNDO_MS = MINUTE_MS;
 
 const UNDOABLE: ReadonlySet<OrderStatus> = new Set([
   'CONFIRMED',
@@ -20,8 +21,7 @@ export function undoable(before: OrderRecord, moved: OrderRecord, now: Date): Or
 
 /** Returns when the mail about the last move may leave, from its instant on. */
 export function mailedFrom({ undo }: Pick<OrderRecord, 'undo'>, now: Date): string {
-  const wait = undo === null ? 0 : UNDO_MS;
-  return new Date(now.getTime() + wait).toISOString();
+  return instantAfter(now, undo === null ? 0 : UNDO_MS);
 }
 
 /** Whole seconds that are left to undo the last move; 0 for none. */

@@ -1,4 +1,4 @@
-import type { TrackingKeys } from '../authentication/tracking-keys.ts';
+import type { TrackingKeys } from '../authentication/signed-links.ts';
 import { pathIn } from '#shared/language.ts';
 import { paths } from '#shared/paths.ts';
 import type { OrderRecord } from './order.store.ts';

@@ -1,7 +1,7 @@
-const HOUR = 60 * 60 * 1000;
+import { instantAfter, DAY_MS, HOUR_MS } from '#shared/instants.ts';
 
-const MAX_WAIT_MS = 6 * HOUR;
-const GIVE_UP_AFTER_MS = 3 * 24 * HOUR;
+const MAX_WAIT_MS = 6 * HOUR_MS;
+const GIVE_UP_AFTER_MS = 3 * DAY_MS;
 
 /** Fields of every record of the outbox. */
 export interface Queued {
@@ -37,7 +37,7 @@ export function isTooOld({ createdAt }: { readonly createdAt: string }, now: Dat
 }
 
 export function leased<R extends Queued>(record: R, now: Date, { ms }: Lease): R {
-  return { ...record, nextAttemptAt: after(now, ms) };
+  return { ...record, nextAttemptAt: instantAfter(now, ms) };
 }
 
 /** Returns when the last attempt may begin that ends within a lease of now; ms since 1970. */
@@ -52,8 +52,4 @@ export function sendableUntil(now: Date, { ms, maxAttemptMs }: Lease): number {
 export function isDecidedBy(leasedRecord: Queued, isSent: boolean, current: Queued): boolean {
   if (isSent) return current.state === 'WAITING' || current.state === 'FAILED';
   return current.state === 'WAITING' && current.nextAttemptAt === leasedRecord.nextAttemptAt;
-}
-
-export function after(now: Date, ms: number): string {
-  return new Date(now.getTime() + ms).toISOString();
 }

@@ -1,14 +1,8 @@
 import pLimit, { type LimitFunction } from 'p-limit';
 import type { Ports, Shop } from '../context.ts';
 import { logFailure } from '../shared/background.ts';
-import {
-  after,
-  isDecidedBy,
-  leased,
-  sendableUntil,
-  type Lease,
-  type Queued,
-} from './outbox.rules.ts';
+import { instantAfter } from '#shared/instants.ts';
+import { isDecidedBy, leased, sendableUntil, type Lease, type Queued } from './outbox.rules.ts';
 
 export type Sending = Pick<Shop, 'store' | 'clock' | 'log'>;
 
@@ -165,7 +159,7 @@ export function createOutbox<R extends Queued>(
     return store.transaction(async (ports) => {
       const current = await sender.find(ports, record.id);
       if (!current || !isDecidedBy(record, false, current)) return;
-      await sender.save(ports, [{ ...before, nextAttemptAt: after(now, 0) }]);
+      await sender.save(ports, [{ ...before, nextAttemptAt: instantAfter(now, 0) }]);
     });
   }
 

@@ -1,3 +1,4 @@
+import { instantAfter } from '#shared/instants.ts';
 import type {
   PublicKeyCredentialCreationOptionsJSON,
   PublicKeyCredentialRequestOptionsJSON,
@@ -184,6 +185,6 @@ function withAnswer(staff: StaffRecord, challenge: string, now: Date): StaffReco
   const at = now.toISOString();
   const open = staff.answeredChallenges.filter(({ expiresAt }) => expiresAt > at);
   if (open.some((each) => each.challenge === challenge)) return undefined;
-  const expiresAt = new Date(now.getTime() + CHALLENGE_LIFETIME_MS).toISOString();
+  const expiresAt = instantAfter(now, CHALLENGE_LIFETIME_MS);
   return { ...staff, answeredChallenges: [...open, { challenge, expiresAt }] };
 }

@@ -1,3 +1,4 @@
+import { instantAfter, HOUR_MS } from '#shared/instants.ts';
 import type { Ports, Shop } from '../context.ts';
 import { rememberDevice } from '../authentication/devices.ts';
 import { deviceOf } from '../authentication/user-agent.ts';
@@ -8,7 +9,6 @@ import { idsExcept, isOpen, surplusOf } from '../shared/sessions.rules.ts';
 import type { StaffRecord, StaffSessionRecord, StaffSignedIn } from './staff.store.ts';
 import { requireStaff, type StaffContext, type StaffViewer } from './staff.viewer.ts';
 
-const HOUR_MS = 3_600_000;
 export const SESSION_HOURS = 12;
 const MAX_IDLE_MS = 2 * HOUR_MS;
 /** Sessions that were not seen for longest end above this number. */
@@ -71,7 +71,7 @@ export async function openStaffSession(
     staffId: staff.id,
     createdAt: at,
     lastSeenAt: at,
-    expiresAt: new Date(now.getTime() + SESSION_HOURS * HOUR_MS).toISOString(),
+    expiresAt: instantAfter(now, SESSION_HOURS * HOUR_MS),
     ...deviceOf(userAgent),
   });
   return { staff: saved, token, sessionId };

@@ -1,3 +1,4 @@
+import { instantAfter, DAY_MS } from '#shared/instants.ts';
 import { v4 as uuid } from 'uuid';
 import { logChange } from '../audit/audit.ts';
 import type { Shop } from '../context.ts';
@@ -13,7 +14,6 @@ import {
 } from './staff.store.ts';
 import type { StaffContext } from './staff.viewer.ts';
 
-const DAY_MS = 24 * 3_600_000;
 const INVITATION_MS = 7 * DAY_MS;
 
 interface Setup {
@@ -41,7 +41,7 @@ export async function newSetupLink(
   lifetimeMs = INVITATION_MS,
 ): Promise<SetupLink> {
   const token = newSecretToken();
-  const expiresAt = new Date(now.getTime() + lifetimeMs).toISOString();
+  const expiresAt = instantAfter(now, lifetimeMs);
   await staff.saveLink({ hash: hashOfToken(token), staffId, expiresAt });
   return { token, expiresAt };
 }

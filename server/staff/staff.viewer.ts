@@ -1,3 +1,4 @@
+import { instantAfter, MINUTE_MS } from '#shared/instants.ts';
 import type { ApiTokenRecord } from '../api-token/api-token.store.ts';
 import { API_TOKEN_ACTOR } from '../audit/audit.ts';
 import type { CommandContext, ShopContext } from '../context.ts';
@@ -36,7 +37,7 @@ export function requireStaff({
   return staffViewer;
 }
 
-const RECENT_MS = 10 * 60_000;
+const RECENT_MS = 10 * MINUTE_MS;
 
 /**
  * Guards what an open session that was left, or stolen, must not do: each log-in opens another one.
@@ -44,7 +45,7 @@ const RECENT_MS = 10 * 60_000;
  */
 export function requireRecentLogIn(context: Pick<StaffContext, 'staffViewer' | 'clock'>): void {
   const { loggedInAt } = requireStaff(context);
-  const since = new Date(context.clock().getTime() - RECENT_MS).toISOString();
+  const since = instantAfter(context.clock(), -RECENT_MS);
   if (loggedInAt < since) throw new Forbidden('LOG_IN');
 }
 

@@ -1,8 +1,9 @@
-import { after, isTooOld, waitAfter, type Backoff, type Lease } from '../outbox/outbox.rules.ts';
+import { instantAfter, DAY_MS } from '#shared/instants.ts';
+import { isTooOld, waitAfter, type Backoff, type Lease } from '../outbox/outbox.rules.ts';
 import type { AttemptRecord, DeliveryRecord } from './webhook.store.ts';
 
 const SECOND = 1000;
-const DONE_LIFETIME_MS = 30 * 24 * 60 * 60 * SECOND;
+const DONE_LIFETIME_MS = 30 * DAY_MS;
 
 export const WEBHOOK_LEASE: Lease = { ms: 30 * SECOND, maxAttemptMs: 20 * SECOND };
 export const WEBHOOK_BACKOFF: Backoff = { firstMs: 5 * SECOND, jitter: 0.2 };
@@ -22,7 +23,7 @@ export function attempted(
   // One that is sent again after a success starts anew.
   const failures = attempts.length - 1 - attempts.findLastIndex(isSuccess);
   const wait = waitAfter(failures, WEBHOOK_BACKOFF, random);
-  return { ...delivery, attempts, nextAttemptAt: after(now, wait) };
+  return { ...delivery, attempts, nextAttemptAt: instantAfter(now, wait) };
 }
 
 /** Redirects are failures. */
@@ -31,5 +32,5 @@ export function isSuccess({ status }: Pick<AttemptRecord, 'status'>): boolean {
 }
 
 export function doneDeliveriesSince(now: Date): string {
-  return after(now, -DONE_LIFETIME_MS);
+  return instantAfter(now, -DONE_LIFETIME_MS);
 }

@@ -1,3 +1,4 @@
+import { instantAfter, DAY_MS } from '#shared/instants.ts';
 import { wrongCursor } from '../shared/paging.ts';
 import { refusalOf } from '../shared/network/public-url.ts';
 import { Refusal } from '../shared/problems.ts';
@@ -7,7 +8,7 @@ import type { DeliveryRecord, WebhookRecord } from './webhook.store.ts';
 export const MAX_WEBHOOKS = 20;
 const MAX_URL = 2_000;
 /** Time for which the earlier secret also signs. */
-const ROTATION_MS = 24 * 60 * 60 * 1000;
+const ROTATION_MS = DAY_MS;
 const DELIVERY_ID = /^msg_[\w-]{1,200}$/;
 
 const KNOWN: ReadonlySet<string> = new Set(EVENT_TYPES);
@@ -74,7 +75,7 @@ export function changed(
 }
 
 export function rotated(webhook: WebhookRecord, secret: string, now: Date): WebhookRecord {
-  const until = new Date(now.getTime() + ROTATION_MS).toISOString();
+  const until = instantAfter(now, ROTATION_MS);
   return { ...webhook, secret, earlierSecret: webhook.secret, earlierSecretUntil: until };
 }
 

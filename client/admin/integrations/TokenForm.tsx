@@ -1,3 +1,4 @@
+import { instantAfter, DAY_MS } from '#shared/instants.ts';
 import { frIntegrations } from '../../text/admin/integrations.fr.ts';
 import { Field } from '../../ui/form/Field.tsx';
 import { SelectField } from '../../ui/form/SelectField.tsx';
@@ -23,10 +24,9 @@ const createTokenMutation = graphql(`
 export type NewToken = { name: string; secret: string };
 
 const texts = frIntegrations.tokens;
-const dayMs = 24 * 60 * 60 * 1000;
 
 const expiryOf = (days: string) =>
-  days === 'never' ? null : new Date(Date.now() + Number(days) * dayMs).toISOString();
+  days === 'never' ? null : instantAfter(new Date(), Number(days) * DAY_MS);
 
 export function TokenForm({ onCreated }: { onCreated: (token: NewToken) => void }) {
   const { send } = useAdminMutation(createTokenMutation, {

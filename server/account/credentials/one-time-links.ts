@@ -1,3 +1,4 @@
+import { instantAfter, DAY_MS, MINUTE_MS } from '#shared/instants.ts';
 import type { Shop } from '../../context.ts';
 import { Refusal } from '../../shared/problems.ts';
 import { hashOfToken, newSecretToken } from '../../shared/secret-token.ts';
@@ -7,9 +8,6 @@ import type {
   OneTimeLinkPurpose,
   OneTimeLinkRecord,
 } from '../account.store.ts';
-
-const MINUTE_MS = 60_000;
-const DAY_MS = 24 * 60 * MINUTE_MS;
 
 export type MailedPurpose = Exclude<OneTimeLinkPurpose, 'PASSKEY_CHALLENGE'>;
 
@@ -44,7 +42,7 @@ export function newLink(
 ): Promise<string | null> {
   const now = clock();
   const token = newSecretToken();
-  const expiresAt = new Date(now.getTime() + LIFETIMES_MS[purpose]).toISOString();
+  const expiresAt = instantAfter(now, LIFETIMES_MS[purpose]);
   const link = { hash: hashOfToken(token), purpose, customerId, email, expiresAt };
   return store.transaction(async ({ accounts }) => {
     const customer = await accounts.customer(customerId);

@@ -1,3 +1,4 @@
+import { instantAfter } from '#shared/instants.ts';
 import { createHash } from 'node:crypto';
 import type { AccountStore } from '../account.store.ts';
 import { CHALLENGE_LIFETIME_MS } from '../../authentication/passkeys/challenges.ts';
@@ -16,7 +17,7 @@ export async function acceptOnce(
       purpose: 'PASSKEY_CHALLENGE',
       customerId,
       email: null,
-      expiresAt: new Date(now.getTime() + CHALLENGE_LIFETIME_MS).toISOString(),
+      expiresAt: instantAfter(now, CHALLENGE_LIFETIME_MS),
     },
     now.toISOString(),
   );

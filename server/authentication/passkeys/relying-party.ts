@@ -1,3 +1,4 @@
+import { isThisMachine } from '../../shared/network/public-address.ts';
 import { isIP } from 'node:net';
 import { noPasskeys } from './passkeys.rules.ts';
 
@@ -17,7 +18,6 @@ export interface Place {
 }
 
 const NAME = 'Belle Vue';
-const LOOPBACK = /^(localhost|127(\.\d+){3}|\[::1\])$/;
 
 /**
  * Browsers accept https with a domain name, and `localhost`, where a shop without a public address
@@ -25,7 +25,7 @@ const LOOPBACK = /^(localhost|127(\.\d+){3}|\[::1\])$/;
  */
 export function relyingPartyAt(publicUrl: string | null, localPort: number): RelyingParty | null {
   const url = new URL(publicUrl ?? `http://localhost:${localPort}`);
-  if (LOOPBACK.test(url.hostname)) url.hostname = 'localhost';
+  if (isThisMachine(url.hostname)) url.hostname = 'localhost';
   const isSecure = url.protocol === 'https:' || url.hostname === 'localhost';
   const isNamed = isIP(url.hostname) === 0 && !url.hostname.startsWith('[');
   return isSecure && isNamed ? { id: url.hostname, origin: url.origin, name: NAME } : null;

@@ -1,3 +1,4 @@
+import { instantAfter, DAY_MS } from '#shared/instants.ts';
 import { Refusal } from '../../shared/problems.ts';
 import type { ProductRecord } from '../catalog.store.ts';
 import {
@@ -13,7 +14,7 @@ import type { StockAlertRecord } from './stock-alert.store.ts';
 /** More shoppers than could buy would be disappointed. */
 const MAILS_PER_UNIT = 3;
 
-const CONFIRM_WITHIN_MS = 7 * 24 * 60 * 60 * 1000;
+const CONFIRM_WITHIN_MS = 7 * DAY_MS;
 
 /** `id` is of a variant, or of a product for its base variant. Refuses with UNKNOWN_VARIANT. */
 export function requireAwaitable(
@@ -41,7 +42,7 @@ export function unconfirmed(
     productId: productIdOf(about.variantId),
     createdAt: now.toISOString(),
     confirmedAt: null,
-    expiresAt: new Date(now.getTime() + CONFIRM_WITHIN_MS).toISOString(),
+    expiresAt: instantAfter(now, CONFIRM_WITHIN_MS),
   };
 }
 

@@ -1,3 +1,4 @@
+import { MAX_UPLOAD_BYTES } from '#shared/policies.ts';
 import { Busboy } from '@fastify/busboy';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Readable } from 'node:stream';
@@ -6,9 +7,6 @@ import { pipeline } from 'node:stream/promises';
 import { frAdmin } from './admin.fr.ts';
 import { BadBody } from '../rest/json-body.ts';
 import { operationsOf, refuseForm, type SentForm } from './upload-form.ts';
-
-/** Three widths of a picture have at most 5 MB each. */
-const UPLOAD_LIMIT = 16 * 1024 * 1024;
 
 const MAX_FILES = 5;
 
@@ -21,7 +19,7 @@ const CHUNK = 64 * 1024;
 export function acceptMultipart(app: FastifyInstance): void {
   app.addContentTypeParser(
     'multipart/form-data',
-    { parseAs: 'buffer', bodyLimit: UPLOAD_LIMIT },
+    { parseAs: 'buffer', bodyLimit: MAX_UPLOAD_BYTES },
     async ({ headers }: FastifyRequest, body: Buffer) => {
       const { 'content-type': type = '', 'content-encoding': encoding = 'identity' } = headers;
       // Never decompressed: 20 KB could become 20 MB.

@@ -1,10 +1,10 @@
+import { isThisMachine } from '../../shared/network/public-address.ts';
 import type { FastifyRequest } from 'fastify';
 
-const LOOPBACK = /^(?:localhost|127(?:\.\d{1,3}){3}|::1|::ffff:127(?:\.\d{1,3}){3})$/;
 const FORWARDED = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip', 'via'];
 
 export function isLoopback({ socket }: FastifyRequest): boolean {
-  return LOOPBACK.test(socket.remoteAddress ?? '');
+  return isThisMachine(socket.remoteAddress ?? '');
 }
 
 export function namesProxy({ headers }: FastifyRequest): boolean {
@@ -18,7 +18,5 @@ export function isDirect(request: FastifyRequest): boolean {
 
 /** No proxy's header, and a host name of this machine. */
 export function isFromThisMachine(request: FastifyRequest): boolean {
-  const { hostname } = request;
-  const isHere = LOOPBACK.test(hostname.replace(/^\[|\]$/g, ''));
-  return isLoopback(request) && !namesProxy(request) && isHere;
+  return isLoopback(request) && !namesProxy(request) && isThisMachine(request.hostname);
 }

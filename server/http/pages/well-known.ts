@@ -1,10 +1,10 @@
+import { DAY_MS } from '#shared/instants.ts';
 import type { FastifyInstance } from 'fastify';
 import type { Shop } from '../../context.ts';
 import { currentSettings, type SettingsSources } from '../../settings/settings.service.ts';
 import { paths } from '#shared/paths.ts';
 import { originOf } from './send.ts';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 /** Less than the recommended year (RFC 9116, 2.5.5). */
 const VALID_DAYS = 180;
 

@@ -1,11 +1,10 @@
+import { instantAfter, DAY_MS } from '#shared/instants.ts';
 import type { Shop } from '../../context.ts';
 import { fetchOutcome, orderPaidBy } from './order.payment.outcome.ts';
 import { refundOrder } from './order.payment.refund.ts';
 import { isDue, isExpired, isHoldOver, isKnown } from './order.payment.rules.ts';
 import type { PaymentRecord } from './order.payment.store.ts';
 import { abandonPayment, releaseHold } from './order.payment.unpaid.ts';
-
-const DAY = 24 * 60 * 60 * 1000;
 
 /** Later payments must be found by staff, at the provider. */
 const WATCHED_DAYS = 7;
@@ -27,7 +26,7 @@ export async function reconcilePayments(
   { evenIfRecent = false, signal }: Reconciliation = {},
 ): Promise<void> {
   const { store, clock } = shop;
-  const watchedSince = new Date(clock().getTime() - WATCHED_DAYS * DAY).toISOString();
+  const watchedSince = instantAfter(clock(), -WATCHED_DAYS * DAY_MS);
   const unpaid = await store.read.orders.unpaidSince(watchedSince);
   for (const payment of unpaid) {
     if (signal?.aborted) return;

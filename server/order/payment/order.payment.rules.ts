@@ -1,3 +1,4 @@
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '#shared/instants.ts';
 import type { ProviderPayment } from '../../payment/payment.provider.ts';
 import { CURRENCY } from '#shared/money.ts';
 import { wasPaidByCard } from '../order.money.rules.ts';
@@ -24,20 +25,17 @@ const VERDICTS = {
   REFUNDED: 'UNPAID',
 } as const satisfies Record<ProviderPayment['status'], Verdict>;
 
-const MINUTE = 60 * 1000;
-const HOUR = 60 * MINUTE;
-
-const MIN_PAUSE = MINUTE;
+const MIN_PAUSE = MINUTE_MS;
 
 /** Longer than a request to the provider. */
-const REFUND_LEASE = MINUTE;
+const REFUND_LEASE = MINUTE_MS;
 
-const MAX_REFUND_PAUSE = 6 * HOUR;
+const MAX_REFUND_PAUSE = 6 * HOUR_MS;
 
-const LIFETIME = 24 * HOUR;
+const LIFETIME = DAY_MS;
 
 /** Time in which an unpaid order holds its stock. */
-const HOLD = 30 * MINUTE;
+const HOLD = 30 * MINUTE_MS;
 
 export function isKnown(payment: PaymentRecord): payment is KnownPayment {
   return payment.providerOrderId !== null;

@@ -1,3 +1,4 @@
+import { DAY_MS } from '#shared/instants.ts';
 import { findVariant, productIdOf, selectedOptions } from '../../catalog/catalog.variant.rules.ts';
 import type { AnyProduct } from '../../catalog/catalog.store.ts';
 import type { Centimes } from '#shared/money.ts';
@@ -127,7 +128,6 @@ export function readSalesDates(
   return { period, buckets, before };
 }
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const daysFrom = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) / DAY_MS;
 
 function startOf(period: SalesPeriod, date: string): string {

@@ -20,3 +20,6 @@ export const SENT_MAIL_DAYS = 30;
 
 /** Time for which the preview link of a draft opens it. */
 export const PREVIEW_DAYS = 7;
+
+/** In bytes, of an upload of the back office: three widths of a picture have at most 5 MB each. */
+export const MAX_UPLOAD_BYTES = 16 * 1024 * 1024;

@@ -45,6 +45,12 @@ export function isLoopback(address: string): boolean {
   return isIn(LOOPBACK, address);
 }
 
+/** Returns whether a host, as URLs and sockets write it, is this machine. */
+export function isThisMachine(host: string): boolean {
+  const name = host.replace(/^\[|\]$/g, '');
+  return name === 'localhost' || (isIP(name) !== 0 && isLoopback(name));
+}
+
 export function isPublicAddress(address: string): boolean {
   const version = isIP(address);
   if (version === 0 || isLoopback(address) || isIn(PRIVATE, address)) return false;

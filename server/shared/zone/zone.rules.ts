@@ -1,3 +1,5 @@
+import { DAY_MS } from '#shared/instants.ts';
+
 /** The zone of the shop, whose offset is decided by decree and may change within weeks. */
 export const ZONE = 'Africa/Casablanca';
 
@@ -42,7 +44,6 @@ export function clockText(instantMs: number, offset: number): string {
   return clock.replace(/\.\d+Z$/, offsetText(offset));
 }
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 /** Now and the coming year: clocks never change for less than a day. */
 const DAYS_AHEAD = 366;
 

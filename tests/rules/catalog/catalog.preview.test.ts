@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createPreviewTokens } from '../../../server/authentication/preview-tokens.ts';
+import { createPreviewTokens } from '../../../server/authentication/signed-links.ts';
 
 const NOW = new Date('2026-11-28T10:00:00.000Z');
 const after = (days: number) => new Date(NOW.getTime() + days * 24 * 60 * 60 * 1000);

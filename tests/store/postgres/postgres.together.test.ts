@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, inject, test } from 'vitest';
 import { createLimits } from '../../../server/http/limits/rate-limits.ts';
 import { mailSender } from '../../../server/mail/mail.sender.ts';
 import { mailTemplates } from '../../../server/mails.ts';
-import { createTrackingKeys } from '../../../server/authentication/tracking-keys.ts';
+import { createTrackingKeys } from '../../../server/authentication/signed-links.ts';
 import type { Limits, LogInAttempt } from '../../../server/shared/limits.ts';
 import { RateLimited, StoreUnavailable } from '../../../server/shared/problems.ts';
 import type { PostgresStore } from '../../../server/store.open.ts';

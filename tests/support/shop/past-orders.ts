@@ -7,7 +7,7 @@ import type {
 } from '../../../server/order/order.store.ts';
 import type { PaymentRecord } from '../../../server/order/payment/order.payment.store.ts';
 import { createTestProvider } from '../../../server/payment/test-provider.ts';
-import { createTrackingKeys } from '../../../server/authentication/tracking-keys.ts';
+import { createTrackingKeys } from '../../../server/authentication/signed-links.ts';
 import type { Store } from '../../../server/store.ts';
 import { order, payment } from '../../store/contract/records.ts';
 import { startBuiltShop, testIn } from '../browser/browser.ts';

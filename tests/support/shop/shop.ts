@@ -18,8 +18,10 @@ import { createLog, type LogLevel } from '../../../server/shared/log.ts';
 import { mailSender } from '../../../server/mail/mail.sender.ts';
 import type { Transport } from '../../../server/mail/transport.ts';
 import { mailTemplates } from '../../../server/mails.ts';
-import { createPreviewTokens } from '../../../server/authentication/preview-tokens.ts';
-import { createTrackingKeys } from '../../../server/authentication/tracking-keys.ts';
+import {
+  createPreviewTokens,
+  createTrackingKeys,
+} from '../../../server/authentication/signed-links.ts';
 import {
   reconcilePayments,
   type Reconciliation,

@@ -1,3 +1,4 @@
+import { MAX_UPLOAD_BYTES } from '#shared/policies.ts';
 import { useApolloClient } from '@apollo/client/react';
 import { print } from '@apollo/client/utilities';
 import { useState } from 'react';
@@ -63,9 +64,6 @@ type Response = {
   data?: AdminImportProductsMutation | null;
   errors?: readonly { message: string }[];
 };
-
-/** The server refuses larger files. */
-const maxBytes = 16 * 1024 * 1024;
 
 /** Choices that are sent with the file; `columns` are chosen by heading, null leaves one out. */
 export type ImportChoices = {
@@ -138,7 +136,7 @@ export function useImport() {
 
   const choose = ([chosen]: readonly File[]) => {
     if (!chosen || state.step === 'BUSY') return;
-    if (chosen.size > maxBytes) {
+    if (chosen.size > MAX_UPLOAD_BYTES) {
       setState({ step: 'CHOOSE', failure: frImport.tooLarge });
       return;
     }
