@@ -7,7 +7,7 @@ import { Picture } from '../../ui/Picture.tsx';
 import { ButtonLink } from '../../ui/button/ButtonLink.tsx';
 import { Failure } from '../../ui/feedback/Failure.tsx';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
-import { catalogPath } from '../list/filter/filters.ts';
+import { catalogPath, widthNames } from '../list/filter/filters.ts';
 import { wideningsQuery, wideningsVariables } from './frameFinderQuery.ts';
 import { frameTexts } from './frames.fr.ts';
 import { frameFinderPath, type FrameSearch } from './frameSearch.ts';
@@ -86,7 +86,7 @@ export function NoMatch({ measures, wanted, search }: Props) {
           </li>
         )}
       </ul>
-      <ButtonLink to={catalogPath({ widths: ['NARROW', 'MEDIUM', 'WIDE'] })} variant="secondary">
+      <ButtonLink to={catalogPath({ widths: Object.values(widthNames) })} variant="secondary">
         {empty.all}
       </ButtonLink>
     </>

@@ -22,7 +22,7 @@ export const searchNames = {
   printed: 'mesures',
   width: 'largeur',
   without: 'sans',
-  outOfStock: filterNames.outOfStock,
+  outOfStock: filterNames.includeOutOfStock,
   product: productParameter,
   variant: variantParameter,
 } as const;

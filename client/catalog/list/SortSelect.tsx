@@ -2,7 +2,7 @@ import { startTransition, useOptimistic } from 'react';
 
 import { catalogTexts } from '../catalog.fr.ts';
 import { Select } from '../../ui/form/Select.tsx';
-import { isSort, sorts, type Filters } from './filter/filters.ts';
+import { sorts, type Filters } from './filter/filters.ts';
 import type { ChangeFilters } from './filter/useFilters.ts';
 
 /** The order of the list, at hand while the filters are hidden. */
@@ -14,10 +14,11 @@ export function SortSelect({ filters, onChange }: { filters: Filters; onChange: 
       className="needs-script catalog__sort"
       value={sort}
       onChange={({ target: { value } }) => {
-        if (!isSort(value)) return;
+        const chosen = sorts.find((each) => each === value);
+        if (!chosen) return;
         startTransition(() => {
-          show(value);
-          return onChange(() => ({ sort: value }));
+          show(chosen);
+          return onChange(() => ({ sort: chosen }));
         });
       }}
     >

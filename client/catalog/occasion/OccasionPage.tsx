@@ -95,7 +95,7 @@ function OccasionList({ occasion }: { occasion: PageOccasion }) {
         <output className="catalog__count">
           {products ? searchTexts.count(products.totalCount) : null}
         </output>
-        <ButtonLink variant="quiet" to={catalogPath({ occasions: [occasion] })}>
+        <ButtonLink variant="quiet" to={catalogPath({ occasions: [slug] })}>
           {occasionTexts.refine}
         </ButtonLink>
       </div>

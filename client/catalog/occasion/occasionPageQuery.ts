@@ -35,7 +35,7 @@ export const occasionsPageQuery = graphql(`
 
 /** Returns the variables of the shop's list with this occasion alone. */
 export function occasionVariables(occasion: PageOccasion, first: number, after: string | null) {
-  return catalogVariables({ ...noFilters, occasions: [occasion] }, first, after);
+  return catalogVariables({ ...noFilters, occasions: [occasionSlugs[occasion]] }, first, after);
 }
 
 /** Parameters of its address. */

@@ -1,11 +1,12 @@
 import { occasionNames } from '#shared/occasions.fr.ts';
+import { occasionSlugs } from '#shared/occasions.ts';
 import { labelOf, type Facets } from '../catalogPageQuery.ts';
 import { catalogTexts } from '../../catalog.fr.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { formatMoney } from '../../../ui/format/money.ts';
 import { formatMark } from '../../../ui/format/Rating.tsx';
 import './ActiveFilters.css';
-import { toggleValue, type Filters } from './filters.ts';
+import { nameIn, toggled, widthNames, type Filters, type ListName } from './filters.ts';
 import type { ChangeFilters } from './useFilters.ts';
 
 type Props = { filters: Filters; facets: Facets; onChange: ChangeFilters };
@@ -35,22 +36,26 @@ export function ActiveFilters({ filters, facets, onChange }: Props) {
 }
 
 function listChips(filters: Filters, facets: Facets): Chip[] {
-  const { categories, brands, occasions, maxRating, sort, includeOutOfStock } = filters;
+  const { minPrice, maxPrice, maxRating, sort, includeOutOfStock } = filters;
+  const named = (value: string) => labelOf(value, facets);
+  const chipsOf = (name: ListName, label: (value: string) => string) =>
+    filters[name].map((value) => ({ label: label(value), remove: toggled(name, value) }));
   const chips: Chip[] = [
-    ...categories.map((name) => ({
-      label: labelOf(name, facets),
-      remove: (now: Filters) => ({ categories: toggleValue(now.categories, name) }),
-    })),
-    ...brands.map((name) => ({
-      label: name,
-      remove: (now: Filters) => ({ brands: toggleValue(now.brands, name) }),
-    })),
-    ...occasions.map((code) => ({
-      label: occasionNames[code],
-      remove: (now: Filters) => ({ occasions: toggleValue(now.occasions, code) }),
-    })),
-    ...variantChips(filters, facets),
+    ...chipsOf('categories', named),
+    ...chipsOf('brands', (name) => name),
+    ...chipsOf('occasions', nameIn(occasionSlugs, occasionNames)),
+    ...chipsOf('sizes', (size) => catalogTexts.size(named(size))),
+    ...chipsOf('colours', named),
+    ...chipsOf('widths', nameIn(widthNames, catalogTexts.widths)),
   ];
+  if (minPrice !== null) {
+    const label = catalogTexts.priceFrom(formatMoney(minPrice * 100));
+    chips.push({ label, remove: () => ({ minPrice: null }) });
+  }
+  if (maxPrice !== null) {
+    const label = catalogTexts.priceTo(formatMoney(maxPrice * 100));
+    chips.push({ label, remove: () => ({ maxPrice: null }) });
+  }
   if (maxRating < 5) {
     const label = catalogTexts.markUpTo(formatMark(maxRating));
     chips.push({ label, remove: () => ({ maxRating: 5 }) });
@@ -61,35 +66,6 @@ function listChips(filters: Filters, facets: Facets): Chip[] {
   if (includeOutOfStock) {
     const label = catalogTexts.includeOutOfStock;
     chips.push({ label, remove: () => ({ includeOutOfStock: false }) });
-  }
-  return chips;
-}
-
-function variantChips(
-  { sizes, colours, widths, minPrice, maxPrice }: Filters,
-  facets: Facets,
-): Chip[] {
-  const chips: Chip[] = [
-    ...sizes.map((size) => ({
-      label: catalogTexts.size(labelOf(size, facets)),
-      remove: (now: Filters) => ({ sizes: toggleValue(now.sizes, size) }),
-    })),
-    ...colours.map((colour) => ({
-      label: labelOf(colour, facets),
-      remove: (now: Filters) => ({ colours: toggleValue(now.colours, colour) }),
-    })),
-    ...widths.map((width) => ({
-      label: catalogTexts.widths[width],
-      remove: (now: Filters) => ({ widths: toggleValue(now.widths, width) }),
-    })),
-  ];
-  if (minPrice !== null) {
-    const label = catalogTexts.priceFrom(formatMoney(minPrice * 100));
-    chips.push({ label, remove: () => ({ minPrice: null }) });
-  }
-  if (maxPrice !== null) {
-    const label = catalogTexts.priceTo(formatMoney(maxPrice * 100));
-    chips.push({ label, remove: () => ({ maxPrice: null }) });
   }
   return chips;
 }

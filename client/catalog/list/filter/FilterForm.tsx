@@ -8,23 +8,16 @@ import { Button } from '../../../ui/button/Button.tsx';
 import { Checkbox } from '../../../ui/form/Checkbox.tsx';
 import { Radio } from '../../../ui/form/Radio.tsx';
 import './FilterForm.css';
-import {
-  filterNames,
-  noFilters,
-  sorts,
-  sortValue,
-  toggleValue,
-  occasionValue,
-  type Filters,
-} from './filters.ts';
-import { FilterGroup, FilterValues } from './FilterGroup.tsx';
-import { occasionCodes } from '#shared/occasions.ts';
+import { filterNames, noFilters, optionNames, sortNames, sorts, widthNames } from './filters.ts';
+import type { Filters } from './filters.ts';
+import { FilterGroup, ListFilter } from './FilterGroup.tsx';
+import { occasionSlugs } from '#shared/occasions.ts';
 import { occasionNames } from '#shared/occasions.fr.ts';
 import { formatMark } from '../../../ui/format/Rating.tsx';
 import './RatingSlider.css';
 import { useDraft } from './useDraft.ts';
 import type { ChangeFilters } from './useFilters.ts';
-import { VariantFilters, isShown } from './VariantFilters.tsx';
+import { PriceFields } from './PriceFields.tsx';
 
 type Props = {
   filters: Filters;
@@ -44,6 +37,10 @@ export function FilterForm({ filters: current, facets, onChange: onRequest, onCl
       return onRequest(change, options);
     });
 
+  const lists = { filters, onChange };
+  const valuesOf = (name: keyof typeof optionNames) =>
+    facets &&
+    (facets.options.find(({ filterName }) => filterName === optionNames[name])?.values ?? []);
   return (
     <form
       className="filter-form stack-4"
@@ -53,48 +50,78 @@ export function FilterForm({ filters: current, facets, onChange: onRequest, onCl
       {filters.search ? (
         <input type="hidden" name={filterNames.search} value={filters.search} />
       ) : null}
-      {filters.isExact ? <input type="hidden" name={filterNames.exact} value="1" /> : null}
+      {filters.isExact ? <input type="hidden" name={filterNames.isExact} value="1" /> : null}
       <FilterGroup title={catalogTexts.sort}>
         {sorts.map((sort) => (
           <Radio
             key={sort}
             name={filterNames.sort}
-            value={sortValue(sort)}
+            value={sortNames[sort]}
             label={catalogTexts.sorts[sort]}
             checked={filters.sort === sort}
             onChange={() => onChange(() => ({ sort }))}
           />
         ))}
       </FilterGroup>
-      <FilterGroup title={catalogTexts.categories}>
-        <FilterValues
-          name={filterNames.category}
-          counts={facets?.categories}
-          waiting={5}
-          chosen={filters.categories}
-          onToggle={(name) =>
-            onChange(({ categories }) => ({ categories: toggleValue(categories, name) }))
-          }
-        />
-      </FilterGroup>
-      <FilterGroup title={catalogTexts.brands}>
-        <FilterValues
-          name={filterNames.brand}
-          counts={facets?.brands}
-          waiting={8}
-          chosen={filters.brands}
-          onToggle={(name) => onChange(({ brands }) => ({ brands: toggleValue(brands, name) }))}
-        />
-      </FilterGroup>
-      <OccasionFilter filters={filters} facets={facets} onChange={onChange} />
-      <VariantFilters filters={filters} facets={facets} onChange={onChange} />
+      <ListFilter
+        {...lists}
+        name="categories"
+        title={catalogTexts.categories}
+        counts={facets?.categories}
+        waiting={5}
+      />
+      <ListFilter
+        {...lists}
+        name="brands"
+        title={catalogTexts.brands}
+        counts={facets?.brands}
+        waiting={8}
+      />
+      <ListFilter
+        {...lists}
+        name="occasions"
+        title={catalogTexts.occasion}
+        counts={facets?.occasions.map(({ occasion, count }) => ({
+          value: occasionSlugs[occasion],
+          label: occasionNames[occasion],
+          count,
+        }))}
+        waiting={8}
+      />
+      <ListFilter
+        {...lists}
+        name="sizes"
+        title={catalogTexts.options.size}
+        counts={valuesOf('sizes')}
+        waiting={12}
+        hasColumns
+      />
+      <ListFilter
+        {...lists}
+        name="colours"
+        title={catalogTexts.options.colour}
+        counts={valuesOf('colours')}
+        waiting={12}
+      />
+      <PriceFields filters={filters} range={facets?.price ?? null} onChange={onChange} />
+      <ListFilter
+        {...lists}
+        name="widths"
+        title={catalogTexts.width}
+        counts={facets?.frameWidths.map(({ value, count }) => ({
+          value: widthNames[value],
+          label: catalogTexts.widths[value],
+          count,
+        }))}
+        waiting={3}
+      />
       <RatingSlider
         value={filters.maxRating}
         onChange={(maxRating) => onChange(() => ({ maxRating }), { replace: true })}
       />
       <FilterGroup title={catalogTexts.availability}>
         <Checkbox
-          name={filterNames.outOfStock}
+          name={filterNames.includeOutOfStock}
           value="1"
           label={catalogTexts.includeOutOfStock}
           checked={filters.includeOutOfStock}
@@ -123,34 +150,6 @@ export function FilterForm({ filters: current, facets, onChange: onRequest, onCl
   );
 }
 
-type OccasionFilterProps = { filters: Filters; facets: Facets; onChange: ChangeFilters };
-
-/** Filters by occasion; not in a shop whose products name none. */
-function OccasionFilter({ filters, facets, onChange }: OccasionFilterProps) {
-  const counts = facets?.occasions.map(({ occasion, count }) => ({
-    value: occasionValue(occasion),
-    label: occasionNames[occasion],
-    count,
-  }));
-  if (!isShown(counts, filters.occasions)) return null;
-  return (
-    <FilterGroup title={catalogTexts.occasion}>
-      <FilterValues
-        name={filterNames.occasion}
-        counts={counts}
-        waiting={8}
-        chosen={filters.occasions.map(occasionValue)}
-        onToggle={(slug) =>
-          onChange(({ occasions }) => {
-            const code = occasionCodes.find((each) => occasionValue(each) === slug);
-            return code ? { occasions: toggleValue(occasions, code) } : {};
-          })
-        }
-      />
-    </FilterGroup>
-  );
-}
-
 type RatingSliderProps = { value: number; onChange: (value: number) => Promise<void> };
 
 /** The highest mark that is shown; 5 shows all. */
@@ -169,7 +168,7 @@ function RatingSlider({ value, onChange }: RatingSliderProps) {
       <input
         id={id}
         type="range"
-        name={filterNames.mark}
+        name={filterNames.maxRating}
         min={0}
         max={5}
         step={0.1}

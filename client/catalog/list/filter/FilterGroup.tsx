@@ -1,12 +1,15 @@
 import type { ReactNode } from 'react';
 
+import { cx } from '../../../ui/cx.ts';
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { Checkbox } from '../../../ui/form/Checkbox.tsx';
 import { Swatch } from '../../card/ColourDots.tsx';
+import { filterNames, toggled, type Filters, type ListName } from './filters.ts';
+import type { ChangeFilters } from './useFilters.ts';
 
 export function FilterGroup({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <fieldset className="filter-form__group">
+    <fieldset>
       <legend className="filter-form__title">{title}</legend>
       {children}
     </fieldset>
@@ -15,44 +18,55 @@ export function FilterGroup({ title, children }: { title: string; children: Reac
 
 type Count = { value: string; count: number; label?: string; swatch?: string | null };
 
-type ValuesProps = {
-  /** The filter's parameter. */
-  name: string;
+type Props = {
+  name: ListName;
+  title: string;
+  /** Undefined until loaded. */
   counts: readonly Count[] | undefined;
   /** Rows of the skeleton. */
   waiting: number;
-  chosen: readonly string[];
-  onToggle: (value: string) => void;
+  hasColumns?: boolean;
+  filters: Filters;
+  onChange: ChangeFilters;
 };
 
-/** Lists the values; a chosen one stays in the list while it would find nothing. */
-export function FilterValues({ name, counts, waiting, chosen, onToggle }: ValuesProps) {
-  if (!counts) {
-    return Array.from({ length: waiting }, (_, row) => (
-      <Skeleton key={row} className="filter-form__waiting" />
-    ));
-  }
-  const missing = chosen.filter((value) => counts.every((each) => each.value !== value));
-  const all: readonly Count[] = [...counts, ...missing.map((value) => ({ value, count: 0 }))];
-  return all.map(({ value, count, label = value, swatch = null }) => (
-    <Checkbox
-      key={value}
-      name={name}
-      value={value}
-      label={
-        swatch === null ? (
-          label
-        ) : (
-          <span className="filter-form__colour">
-            <Swatch colour={swatch} size={18} />
-            {label}
-          </span>
-        )
-      }
-      note={count}
-      isDim={count === 0 && !chosen.includes(value)}
-      checked={chosen.includes(value)}
-      onChange={() => onToggle(value)}
-    />
-  ));
+/**
+ * Lists the values; a chosen one stays in the list while it would find nothing. Nothing to choose from
+ * and nothing chosen is no group.
+ */
+export function ListFilter({ name, title, counts, waiting, hasColumns, filters, onChange }: Props) {
+  const chosen = filters[name];
+  const missing = chosen.filter((value) => counts?.every((each) => each.value !== value));
+  const all = counts && [...counts, ...missing.map((value): Count => ({ value, count: 0 }))];
+  if (all?.length === 0) return null;
+  return (
+    <FilterGroup title={title}>
+      <div className={cx(hasColumns && 'filter-form__columns')}>
+        {all?.map(({ value, count, label = value, swatch = null }) => (
+          <Checkbox
+            key={value}
+            name={filterNames[name]}
+            value={value}
+            label={
+              swatch === null ? (
+                label
+              ) : (
+                <span className="filter-form__colour">
+                  <Swatch colour={swatch} size={18} />
+                  {label}
+                </span>
+              )
+            }
+            note={count}
+            isDim={count === 0 && !chosen.includes(value)}
+            checked={chosen.includes(value)}
+            onChange={() => onChange(toggled(name, value))}
+          />
+        )) ??
+          Array.from({ length: waiting }, (_, row) => (
+            <Skeleton key={row} className="filter-form__waiting" />
+          ))}
+      </div>
+    </FilterGroup>
+  );
 }

@@ -1,91 +1,135 @@
-import { occasionCodes, occasionSlugs } from '#shared/occasions.ts';
+import { occasionSlugs } from '#shared/occasions.ts';
 import { readAmount } from '#shared/money.ts';
-import {
-  defaultFilters,
-  useCatalogFilters,
-  type CatalogFilters,
-  type ListSort,
-} from './catalogFilters.ts';
-import type { FrameWidth, Occasion, ProductFilter } from '../../../generated/shop/graphql.ts';
 import { categoryParameter, paths } from '#shared/paths.ts';
+import { localVariable } from '../../../apollo/localVariable.ts';
+import type { FrameWidth, ProductFilter, ProductSort } from '../../../generated/shop/graphql.ts';
+
+/** The other orders are for suggestions and for frames that fit. */
+type ListSort = Exclude<ProductSort, 'RELEVANCE' | 'FRAME_FIT'>;
+
+/** Parameters of an address; forms use them too, for browsers without scripts. */
+export const filterNames = {
+  categories: categoryParameter,
+  brands: 'brand',
+  sizes: 'taille',
+  colours: 'couleur',
+  widths: 'largeur',
+  occasions: 'occasion',
+  maxRating: 'note',
+  search: 'q',
+  isExact: 'exact',
+  sort: 'sort',
+  includeOutOfStock: 'ruptures',
+  minPrice: 'prix-min',
+  maxPrice: 'prix-max',
+  /** Length of the list, which is no filter. */
+  length: 'nombre',
+} as const;
+
+/** Filters by any of several values, in the order of the address. */
+const listNames = ['categories', 'brands', 'sizes', 'colours', 'widths', 'occasions'] as const;
+export type ListName = (typeof listNames)[number];
 
 /** The filters and the search text: all that the catalogue's address holds. */
-export type Filters = CatalogFilters & {
+export type Filters = {
+  /** The values as the address has them. */
+  [Name in ListName]: readonly string[];
+} & {
+  /** Highest rating shown, 0 to 5; 5 is no filter. */
+  maxRating: number;
+  sort: ListSort;
+  includeOutOfStock: boolean;
+  /** In dirhams; null is no limit. */
+  minPrice: number | null;
+  maxPrice: number | null;
   search: string;
   /** The search is not to be corrected. */
   isExact: boolean;
 };
 
-const sortNames: Record<ListSort, string | null> = {
-  FEATURED: null,
+export const sortNames: Record<ListSort, string> = {
+  FEATURED: '',
   PRICE_ASC: 'prix-croissant',
   PRICE_DESC: 'prix-décroissant',
 };
 
-const widthNames: Record<FrameWidth, string> = {
+// The keys of its own record.
+export const sorts = Object.keys(sortNames) as ListSort[];
+
+/** Widths of eyewear by their codes. */
+export const widthNames: Record<FrameWidth, string> = {
   NARROW: 'étroite',
   MEDIUM: 'moyenne',
   WIDE: 'large',
 };
 
-const widths: readonly FrameWidth[] = ['NARROW', 'MEDIUM', 'WIDE'];
-
 // In dirhams; no product costs more.
 const highestPrice = 1_000_000;
 
-export const sorts: readonly ListSort[] = ['FEATURED', 'PRICE_ASC', 'PRICE_DESC'];
+export const noFilters: Filters = {
+  categories: [],
+  brands: [],
+  sizes: [],
+  colours: [],
+  widths: [],
+  occasions: [],
+  maxRating: 5,
+  sort: 'FEATURED',
+  includeOutOfStock: false,
+  minPrice: null,
+  maxPrice: null,
+  search: '',
+  isExact: false,
+};
 
-export function isSort(value: string): value is ListSort {
-  return value in sortNames;
+const lastFilters = localVariable(noFilters);
+
+/** The search text is not remembered. */
+export function rememberCatalogFilters(filters: Filters) {
+  lastFilters.write({ ...filters, search: '' });
 }
-
-export const noFilters: Filters = { ...defaultFilters, search: '', isExact: false };
 
 /** Invalid parameters are ignored. */
 export function readFilters(params: URLSearchParams): Filters {
-  const note = Number(params.get(filterNames.mark) ?? Number.NaN);
+  const mark = Number(params.get(filterNames.maxRating) ?? Number.NaN);
+  const listOf = (name: ListName) => [
+    ...new Set(params.getAll(filterNames[name]).filter((value) => value !== '')),
+  ];
+  const [widths, occasions] = [listOf('widths'), listOf('occasions')];
   return {
-    categories: readList(params, filterNames.category),
-    brands: readList(params, filterNames.brand),
-    maxRating: note >= 0 && note < 5 ? Math.round(note * 10) / 10 : 5,
-    sort: readSort(params.get(filterNames.sort)),
-    includeOutOfStock: params.get(filterNames.outOfStock) === '1',
-    sizes: readList(params, filterNames.size),
-    colours: readList(params, filterNames.colour),
+    categories: listOf('categories'),
+    brands: listOf('brands'),
+    sizes: listOf('sizes'),
+    colours: listOf('colours'),
+    widths: Object.values(widthNames).filter((name) => widths.includes(name)),
+    occasions: Object.values(occasionSlugs).filter((slug) => occasions.includes(slug)),
+    maxRating: mark >= 0 && mark < 5 ? Math.round(mark * 10) / 10 : 5,
+    sort: sorts.find((sort) => sortNames[sort] === params.get(filterNames.sort)) ?? 'FEATURED',
+    includeOutOfStock: params.get(filterNames.includeOutOfStock) === '1',
     minPrice: readPrice(params.get(filterNames.minPrice)),
     maxPrice: readPrice(params.get(filterNames.maxPrice)),
-    widths: widths.filter((width) => params.getAll(filterNames.width).includes(widthNames[width])),
-    occasions: occasionCodes.filter((code) =>
-      params.getAll(filterNames.occasion).includes(occasionValue(code)),
-    ),
     search: params.get(filterNames.search) ?? '',
-    isExact: params.get(filterNames.exact) === '1',
+    isExact: params.get(filterNames.isExact) === '1',
   };
 }
 
 /** Defaults are left out. */
-export function writeFilters(filters: Partial<Filters>) {
-  const { categories, brands, maxRating, sort, includeOutOfStock, search, isExact, ...more } = {
-    ...noFilters,
-    ...filters,
-  };
+export function writeFilters(changed: Partial<Filters>) {
+  const filters = { ...noFilters, ...changed };
+  const { minPrice, maxPrice, maxRating, search, isExact, sort, includeOutOfStock } = filters;
   const params = new URLSearchParams();
-  for (const category of categories) params.append(filterNames.category, category);
-  for (const brand of brands) params.append(filterNames.brand, brand);
-  for (const size of more.sizes) params.append(filterNames.size, size);
-  for (const colour of more.colours) params.append(filterNames.colour, colour);
-  for (const width of more.widths) params.append(filterNames.width, widthNames[width]);
-  for (const code of more.occasions) params.append(filterNames.occasion, occasionValue(code));
-  if (more.minPrice !== null) params.set(filterNames.minPrice, String(more.minPrice));
-  if (more.maxPrice !== null) params.set(filterNames.maxPrice, String(more.maxPrice));
-  if (maxRating < 5) params.set(filterNames.mark, String(maxRating));
+  for (const name of listNames) {
+    for (const value of filters[name]) params.append(filterNames[name], value);
+  }
+  if (minPrice !== null) params.set(filterNames.minPrice, String(minPrice));
+  if (maxPrice !== null) params.set(filterNames.maxPrice, String(maxPrice));
+  if (maxRating < 5) params.set(filterNames.maxRating, String(maxRating));
   if (search.trim() !== '') {
     params.set(filterNames.search, search);
-    if (isExact) params.set(filterNames.exact, '1');
+    if (isExact) params.set(filterNames.isExact, '1');
   }
-  const sortName = sortNames[sort];
-  if (sortName) params.set(filterNames.sort, sortName);
-  if (includeOutOfStock) params.set(filterNames.outOfStock, '1');
+  if (sort !== 'FEATURED') params.set(filterNames.sort, sortNames[sort]);
+  if (includeOutOfStock) params.set(filterNames.includeOutOfStock, '1');
   return params;
 }
 
@@ -93,52 +137,18 @@ export function catalogPath(filters: Partial<Filters> = {}) {
   return paths.catalog(writeFilters(filters).toString());
 }
 
-/** The catalogue as the shopper left it. */
+/** The catalogue as the shopper left it: BOUTIQUE leads back to the filters of this visit. */
 export function useCatalogPath() {
-  return catalogPath(useCatalogFilters());
+  return catalogPath(lastFilters.use());
 }
 
 /** A search alone is no filter. */
-export function hasActiveFilters(filters: CatalogFilters) {
+export function hasActiveFilters(filters: Filters) {
   return writeFilters({ ...filters, search: '' }).size > 0;
 }
 
 /** Id of the catalogue's search field, which the header leads to. */
 export const searchFieldId = 'recherche';
-
-/** Parameters of an address; forms use them too, for browsers without scripts. */
-export const filterNames = {
-  category: categoryParameter,
-  brand: 'brand',
-  mark: 'note',
-  search: 'q',
-  exact: 'exact',
-  sort: 'sort',
-  outOfStock: 'ruptures',
-  size: 'taille',
-  colour: 'couleur',
-  minPrice: 'prix-min',
-  maxPrice: 'prix-max',
-  width: 'largeur',
-  occasion: 'occasion',
-  /** Length of the list, which is no filter. */
-  length: 'nombre',
-} as const;
-
-/** The sort order as a parameter; empty for the default. */
-export function sortValue(sort: ListSort) {
-  return sortNames[sort] ?? '';
-}
-
-/** A width of frames as a parameter. */
-export function widthValue(width: FrameWidth) {
-  return widthNames[width];
-}
-
-/** An occasion as a parameter. */
-export function occasionValue(occasion: Occasion) {
-  return occasionSlugs[occasion];
-}
 
 /** The address of the rest of a list, behind a cursor. */
 export function restPath(filters: Filters, cursor: string) {
@@ -148,30 +158,35 @@ export function restPath(filters: Filters, cursor: string) {
 }
 
 /** Adds a value to a list, or removes it when it is there. */
-export function toggleValue<T extends string>(values: readonly T[], value: T) {
-  return values.includes(value) ? values.filter((each) => each !== value) : [...values, value];
-}
+export const toggled =
+  (name: ListName, value: string) =>
+  (filters: Filters): Filters => {
+    const values = filters[name];
+    const isChosen = values.includes(value);
+    const next = isChosen ? values.filter((each) => each !== value) : [...values, value];
+    return { ...filters, [name]: next };
+  };
 
 /** Options by their French names, which filters take in every language. */
-export const optionNames = { size: 'Taille', colour: 'Couleur' } as const;
+export const optionNames = { sizes: 'Taille', colours: 'Couleur' } as const;
 
 /** The filters as the server takes them; always of one shape, which is the cache's key. */
 export function toProductFilter(filters: Filters): ProductFilter {
   return {
-    categories: [...filters.categories].sort(),
-    brands: [...filters.brands].sort(),
+    categories: filters.categories.toSorted(),
+    brands: filters.brands.toSorted(),
     maxRating: filters.maxRating,
     search: filters.search.trim(),
     exactSearch: filters.isExact,
     includeOutOfStock: filters.includeOutOfStock,
     options: [
-      { name: optionNames.size, values: [...filters.sizes].sort() },
-      { name: optionNames.colour, values: [...filters.colours].sort() },
+      { name: optionNames.sizes, values: filters.sizes.toSorted() },
+      { name: optionNames.colours, values: filters.colours.toSorted() },
     ],
     minPrice: toCentimes(filters.minPrice),
     maxPrice: toCentimes(filters.maxPrice),
-    frameWidths: filters.widths,
-    occasions: [...filters.occasions].sort(),
+    frameWidths: codesOf(widthNames, filters.widths),
+    occasions: codesOf(occasionSlugs, filters.occasions).sort(),
   };
 }
 
@@ -180,20 +195,30 @@ export function catalogVariables(filters: Filters, first: number, after: string 
   return after === null ? variables : { ...variables, after };
 }
 
+/** Returns the codes of values of the address. */
+function codesOf<Code extends string>(
+  values: Readonly<Record<Code, string>>,
+  chosen: readonly string[],
+) {
+  // The keys of the table.
+  return (Object.keys(values) as Code[]).filter((code) => chosen.includes(values[code]));
+}
+
+/** Names values of the address by the names of their codes. */
+export const nameIn =
+  <Code extends string>(
+    values: Readonly<Record<Code, string>>,
+    names: Readonly<Record<Code, string>>,
+  ) =>
+  (value: string) => {
+    const [code] = codesOf(values, [value]);
+    return code ? names[code] : value;
+  };
+
 const toCentimes = (price: number | null) => (price === null ? null : Math.round(price * 100));
 
 /** A price in dirhams as it is typed; null where there is none. */
 export function readPrice(text: string | null): number | null {
   const price = (readAmount(text ?? '') ?? Infinity) / 100;
   return price <= highestPrice ? price : null;
-}
-
-function readList(params: URLSearchParams, name: string) {
-  return [...new Set(params.getAll(name).filter((value) => value !== ''))];
-}
-
-function readSort(name: string | null): ListSort {
-  if (name === sortNames.PRICE_ASC) return 'PRICE_ASC';
-  if (name === sortNames.PRICE_DESC) return 'PRICE_DESC';
-  return 'FEATURED';
 }

@@ -2,11 +2,16 @@ import { useApolloClient } from '@apollo/client/react';
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 
-import { rememberCatalogFilters } from './catalogFilters.ts';
 import { doneOrLate, nextPaint } from '../../../ui/later.ts';
 import { catalogPageQuery } from '../catalogPageQuery.ts';
 import { pageSize } from '../listLength.ts';
-import { catalogPath, catalogVariables, readFilters, type Filters } from './filters.ts';
+import {
+  catalogPath,
+  catalogVariables,
+  readFilters,
+  rememberCatalogFilters,
+  type Filters,
+} from './filters.ts';
 
 /**
  * Changes the filters once what the control shows is painted and the list is there; `replace` for steps
@@ -24,10 +29,7 @@ export function useFilters() {
   const client = useApolloClient();
   const filters = useMemo(() => readFilters(params), [params]);
 
-  useEffect(() => {
-    const { search: _, isExact: __, ...rest } = filters;
-    rememberCatalogFilters(rest);
-  }, [filters]);
+  useEffect(() => rememberCatalogFilters(filters), [filters]);
 
   // One after the other: each begins with the filters that the one before has left in the address.
   const last = useRef(Promise.resolve());
