@@ -1,6 +1,6 @@
 import { graphql } from '../generated/shop/index.ts';
 import { AddressText } from '../address/AddressText.tsx';
-import type { OrderRecipient } from './detail/orderProgress.ts';
+import type { Recipient_InfoFragment } from '../generated/shop/graphql.ts';
 
 graphql(`
   fragment Recipient_info on ShippingInfo {
@@ -14,7 +14,7 @@ graphql(`
   }
 `);
 
-type Props = { recipient: OrderRecipient; className?: string };
+type Props = { recipient: Recipient_InfoFragment; className?: string };
 
 /** Shows who gets an order, and where; of a sale at the counter what is known. */
 export function Recipient({ recipient: { name, phone, email, ...address }, className }: Props) {

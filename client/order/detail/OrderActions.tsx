@@ -1,5 +1,3 @@
-import { useState } from 'react';
-
 import { graphql } from '../../generated/shop/index.ts';
 import type { OrderActions_OrderFragment } from '../../generated/shop/graphql.ts';
 import { paths } from '#shared/paths.ts';
@@ -7,7 +5,7 @@ import { orderTexts } from '../order.fr.ts';
 import { ButtonLink } from '../../ui/button/ButtonLink.tsx';
 import { usePayload } from '../../apollo/usePayload.ts';
 import { Button } from '../../ui/button/Button.tsx';
-import { Dialog } from '../../ui/dialog/Dialog.tsx';
+import { ConfirmButton } from '../../ui/dialog/ConfirmDialog.tsx';
 import '../checkout/dialogButtons.css';
 import type { OpenedOrder } from './OrderFrame.tsx';
 import './OrderView.css';
@@ -112,38 +110,22 @@ type CancelOrderProps = {
 };
 
 function CancelOrder({ opened: { orderId, trackingKey, refresh }, isPaid }: CancelOrderProps) {
-  const [isConfirming, setIsConfirming] = useState(false);
   const texts = orderTexts.cancel;
-  const { run, isBusy } = usePayload(cancelOrderMutation, {
+  const { run } = usePayload(cancelOrderMutation, {
     done: texts.done,
     // Its state has changed meanwhile.
     onRefused: refresh,
   });
-  const close = () => setIsConfirming(false);
-  const cancel = async () => {
-    await run({ orderId, trackingKey: trackingKey ?? null });
-    close();
-  };
   return (
-    <>
-      <Button variant="danger" onClick={() => setIsConfirming(true)}>
-        {texts.open}
-      </Button>
-      {isConfirming ? (
-        <Dialog title={texts.title} onClose={close}>
-          <p>{texts.text}</p>
-          {isPaid ? <p>{texts.refund}</p> : null}
-          <div className="dialog-buttons row-3">
-            {/* First in order, so that Enter by mistake cancels nothing. */}
-            <Button variant="secondary" onClick={close}>
-              {texts.dismiss}
-            </Button>
-            <Button variant="danger" disabled={isBusy} onClick={() => void cancel()}>
-              {texts.confirm}
-            </Button>
-          </div>
-        </Dialog>
-      ) : null}
-    </>
+    <ConfirmButton
+      label={texts.open}
+      title={texts.title}
+      confirm={texts.confirm}
+      dismiss={texts.dismiss}
+      action={() => run({ orderId, trackingKey: trackingKey ?? null })}
+    >
+      <p>{texts.text}</p>
+      {isPaid ? <p>{texts.refund}</p> : null}
+    </ConfirmButton>
   );
 }

@@ -1,11 +1,10 @@
 import { useQuery } from '@apollo/client/react';
 import { useParams } from 'react-router-dom';
 
+import { FailedPart } from '../../page/QueryProblem.tsx';
 import { graphql } from '../../generated/shop/index.ts';
-import { describeError } from '../../apollo/problems.ts';
 import { DocumentHead } from '../../page/DocumentHead.tsx';
 import { orderTexts } from '../order.fr.ts';
-import { LoadProblem } from '../../ui/feedback/LoadProblem.tsx';
 import { OrderView } from './OrderView.tsx';
 import { OrderSkeleton, TrackingFrame, UnknownOrder } from './OrderFrame.tsx';
 import { isOutOfSight, useWatchPending } from '../checkout/payment/useWatchPending.ts';
@@ -57,7 +56,7 @@ export function OrderPage() {
         </>
       );
     }
-    if (query.error) return <LoadProblem text={describeError(query.error)} onRetry={refresh} />;
+    if (query.error) return <FailedPart query={query} />;
     // Undefined without a session, which is about to end the page.
     return order === null ? <UnknownOrder level={isTracked ? 'h1' : 'h2'} /> : <OrderSkeleton />;
   };

@@ -1,4 +1,8 @@
-import type { OrderStatus, PaymentMethod } from '../../generated/shop/graphql.ts';
+import type {
+  OrderStatus,
+  PaymentMethod,
+  Recipient_InfoFragment,
+} from '../../generated/shop/graphql.ts';
 
 export type Progress = {
   readonly status: OrderStatus;
@@ -52,13 +56,8 @@ export function documentOf({
 export const isBoughtInShop = ({ paymentMethod }: Pick<Progress, 'paymentMethod'>) =>
   paymentMethod === 'PAID_IN_SHOP';
 
-export type OrderRecipient = Readonly<
-  Record<'name' | 'street' | 'city' | 'region' | 'postalCode', string> &
-    Record<'phone' | 'email', string | null>
->;
-
 /** Whether anything is known of who ordered; a sale at the counter may be nameless. */
-export function hasRecipient(recipient: OrderRecipient): boolean {
+export function hasRecipient(recipient: Recipient_InfoFragment): boolean {
   const { name, phone, email, street, city, region, postalCode } = recipient;
   return [name, phone, email, street, city, region, postalCode].some(Boolean);
 }

@@ -6,9 +6,8 @@ import type { OrderReturn_OrderFragment, PaymentMethod } from '../../../generate
 import { orderTexts } from '../../order.fr.ts';
 import { usePayload } from '../../../apollo/usePayload.ts';
 import { Button } from '../../../ui/button/Button.tsx';
-import { Dialog } from '../../../ui/dialog/Dialog.tsx';
+import { ConfirmButton } from '../../../ui/dialog/ConfirmDialog.tsx';
 import { formatDate } from '../../../ui/format/date.ts';
-import '../../checkout/dialogButtons.css';
 import type { OpenedOrder } from '../OrderFrame.tsx';
 import './OrderReturn.css';
 import { ReturnAmount, ReturnDialog, ReturnedLines } from './ReturnDialog.tsx';
@@ -144,37 +143,22 @@ const cancelReturnMutation = graphql(`
 type CancelProps = { requestId: string; opened: OpenedOrder };
 
 function CancelReturn({ requestId, opened: { orderId, trackingKey, refresh } }: CancelProps) {
-  const [isConfirming, setIsConfirming] = useState(false);
-  const { run, isBusy } = usePayload(cancelReturnMutation, {
+  const { run } = usePayload(cancelReturnMutation, {
     done: texts.cancel.done,
     // The shop has received or refused it meanwhile.
     onRefused: refresh,
   });
-  const close = () => setIsConfirming(false);
-  const cancel = async () => {
-    await run({ orderId, key: trackingKey ?? null, requestId });
-    close();
-  };
   return (
-    <>
-      <Button variant="secondary" onClick={() => setIsConfirming(true)}>
-        {texts.cancel.open}
-      </Button>
-      {isConfirming ? (
-        <Dialog title={texts.cancel.title} onClose={close}>
-          <p>{texts.cancel.text}</p>
-          <div className="dialog-buttons row-3">
-            {/* First in order, so that Enter by mistake cancels nothing. */}
-            <Button variant="secondary" onClick={close}>
-              {texts.cancel.dismiss}
-            </Button>
-            <Button variant="danger" disabled={isBusy} onClick={() => void cancel()}>
-              {texts.cancel.confirm}
-            </Button>
-          </div>
-        </Dialog>
-      ) : null}
-    </>
+    <ConfirmButton
+      variant="secondary"
+      label={texts.cancel.open}
+      title={texts.cancel.title}
+      confirm={texts.cancel.confirm}
+      dismiss={texts.cancel.dismiss}
+      action={() => run({ orderId, key: trackingKey ?? null, requestId })}
+    >
+      <p>{texts.cancel.text}</p>
+    </ConfirmButton>
   );
 }
 

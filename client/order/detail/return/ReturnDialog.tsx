@@ -1,4 +1,4 @@
-import { useApolloClient, useMutation } from '@apollo/client/react';
+import { useMutation } from '@apollo/client/react';
 import { useEffect, useState } from 'react';
 
 import { lineTitle } from '#shared/order.fr.ts';
@@ -20,6 +20,7 @@ import '../../checkout/dialogButtons.css';
 import type { OpenedOrder } from '../OrderFrame.tsx';
 import './OrderReturn.css';
 import { describeError } from '../../../apollo/problems.ts';
+import { usePayload } from '../../../apollo/usePayload.ts';
 import { toast } from '../../../ui/feedback/toast.ts';
 
 graphql(`
@@ -54,6 +55,31 @@ const texts = orderTexts.return;
 type Ordered = ReturnDialog_OrderFragment;
 type Lines = Ordered['returnableLines'];
 
+const requestReturnMutation = graphql(`
+  mutation RequestReturn(
+    $orderId: ID!
+    $reason: String
+    $lines: [ReturnLineInput!]!
+    $trackingKey: String
+  ) {
+    payload: requestReturn(
+      orderId: $orderId
+      reason: $reason
+      lines: $lines
+      trackingKey: $trackingKey
+    ) {
+      order {
+        id
+        ...OrderView_order
+      }
+      userErrors {
+        field
+        message
+      }
+    }
+  }
+`);
+
 type Props = { order: ReturnDialog_OrderFragment; opened: OpenedOrder; onClose: () => void };
 
 export function ReturnDialog({ order, opened, onClose }: Props) {
@@ -62,7 +88,10 @@ export function ReturnDialog({ order, opened, onClose }: Props) {
     () => new Map(order.returnableLines.map(({ variantId, quantity }) => [variantId, quantity])),
   );
   const [problem, setProblem] = useState<string | null>(null);
-  const { requestReturn, isRequesting } = useRequestReturn(opened);
+  const { send, isBusy } = usePayload(requestReturnMutation, {}, (error) =>
+    setProblem(describeError(error)),
+  );
+  const { orderId, trackingKey, refresh } = opened;
   const refund = useReturnRefund(opened, chosen);
   const lines = linesOf(chosen);
 
@@ -72,10 +101,25 @@ export function ReturnDialog({ order, opened, onClose }: Props) {
       setProblem(texts.noLine);
       return;
     }
-    const refused = await requestReturn({ reason: values.reason, lines });
-    if (!refused) onClose();
-    else if (refused.reason) refuse({ reason: refused.reason });
-    else setProblem(refused.problem ?? null);
+    const payload = await send({
+      orderId,
+      reason: values.reason,
+      lines,
+      trackingKey: trackingKey ?? null,
+    });
+    if (!payload) return;
+    const wrong = payload.userErrors.find(({ field: at }) => at === 'reason');
+    if (wrong) {
+      refuse({ reason: wrong.message });
+      return;
+    }
+    if (payload.order) {
+      toast.success(texts.done);
+    } else {
+      for (const { message } of payload.userErrors) toast.error(message);
+      refresh();
+    }
+    onClose();
   };
 
   return (
@@ -86,7 +130,7 @@ export function ReturnDialog({ order, opened, onClose }: Props) {
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
-          if (!isRequesting) void submit();
+          if (!isBusy) void submit();
         }}
       >
         <ReturnChoice
@@ -104,7 +148,7 @@ export function ReturnDialog({ order, opened, onClose }: Props) {
         <output>{refund ? <ReturnAmount refund={refund} /> : null}</output>
         <FormProblem text={problem} />
         <div className="dialog-buttons row-3">
-          <Button type="submit" disabled={isRequesting}>
+          <Button type="submit" disabled={isBusy}>
             {texts.submit}
           </Button>
         </div>
@@ -180,57 +224,6 @@ function nameOf({ lines }: Pick<Ordered, 'lines'>, id: string): string {
   return line ? lineTitle(line.title, line.variantTitle) : '';
 }
 
-const requestReturnMutation = graphql(`
-  mutation RequestReturn(
-    $orderId: ID!
-    $reason: String
-    $lines: [ReturnLineInput!]!
-    $trackingKey: String
-  ) {
-    requestReturn(orderId: $orderId, reason: $reason, lines: $lines, trackingKey: $trackingKey) {
-      order {
-        id
-        ...OrderView_order
-      }
-      userErrors {
-        field
-        message
-      }
-    }
-  }
-`);
-
-/**
- * Requests a return. Resolves to what is wrong with the reason, or that there was no response, as the
- * `problem`; toasts say the rest.
- */
-function useRequestReturn({ orderId, trackingKey, refresh }: OpenedOrder) {
-  const [mutate, { loading }] = useMutation(requestReturnMutation);
-  const requestReturn = async (requested: {
-    reason: string;
-    lines: ReturnLineInput[];
-  }): Promise<{ reason?: string; problem?: string } | undefined> => {
-    try {
-      const { data } = await mutate({
-        variables: { orderId, ...requested, trackingKey: trackingKey ?? null },
-      });
-      const { order, userErrors = [] } = data?.requestReturn ?? {};
-      if (order) {
-        toast.success(orderTexts.return.done);
-        return undefined;
-      }
-      const wrong = userErrors.find(({ field }) => field === 'reason');
-      if (wrong) return { reason: wrong.message };
-      for (const { message } of userErrors) toast.error(message);
-      refresh();
-      return undefined;
-    } catch (error) {
-      return { problem: describeError(error) };
-    }
-  };
-  return { requestReturn, isRequesting: loading };
-}
-
 const previewReturnMutation = graphql(`
   mutation PreviewReturn($orderId: ID!, $lines: [ReturnLineInput!]!, $trackingKey: String) {
     requestReturn(orderId: $orderId, lines: $lines, trackingKey: $trackingKey, dryRun: true) {
@@ -251,27 +244,18 @@ function useReturnRefund(
   { orderId, trackingKey }: OpenedOrder,
   chosen: ReadonlyMap<string, number>,
 ): ReturnAmount_RefundFragment | null {
-  const client = useApolloClient();
-  const [known, setKnown] = useState<{
-    chosen: ReadonlyMap<string, number>;
-    refund: ReturnAmount_RefundFragment | null | undefined;
-  }>();
+  const [preview, { data, loading }] = useMutation(previewReturnMutation, {
+    fetchPolicy: 'no-cache',
+  });
   useEffect(() => {
     const lines = linesOf(chosen);
-    if (lines.length === 0) return;
-    client
-      .mutate({
-        mutation: previewReturnMutation,
-        variables: { orderId, lines, trackingKey: trackingKey ?? null },
-        fetchPolicy: 'no-cache',
-      })
-      .then(
-        ({ data }) =>
-          setKnown({ chosen, refund: data?.requestReturn.order?.returnRequest?.refund }),
-        // Sending the request says what is wrong.
+    // Sending the request says what is wrong.
+    if (lines.length > 0) {
+      preview({ variables: { orderId, lines, trackingKey: trackingKey ?? null } }).catch(
         () => undefined,
       );
-  }, [client, orderId, trackingKey, chosen]);
-  // An answer about an earlier choice may come late.
-  return known?.chosen === chosen ? (known.refund ?? null) : null;
+    }
+  }, [preview, orderId, trackingKey, chosen]);
+  if (loading || linesOf(chosen).length === 0) return null;
+  return data?.requestReturn.order?.returnRequest?.refund ?? null;
 }
