@@ -28,7 +28,7 @@ const isOwn = (id: string) => /\.tsx?$/.test(id) && !/node_modules/.test(id) && 
 /** Selects what surrounds every page, and what the first three share: the manifest names the layout itself. */
 const isOfLayout = (id: string) =>
   isOwn(id) &&
-  /\/client\/(?:app\/(?!Layout)|catalog\/(?:chosenSizes|variants|card\/ColourDots)|page\/(?:links|useIsRestShown|writtenIn)|ui\/(?:Breadcrumb|SkipLink|feedback\/(?:Failure|Skeleton)|format\/Rating))|\/server\/shared\/isomorphic\/occasions\.\w\w\./.test(
+  /\/client\/(?:apollo\/QueryProblem|app\/(?!Layout)|catalog\/(?:chosenSizes|variants|card\/ColourDots)|page\/(?:links|useIsRestShown|writtenIn)|ui\/(?:Breadcrumb|SkipLink|feedback\/(?:LoadProblem|Skeleton)|format\/Rating))|\/server\/shared\/isomorphic\/occasions\.\w\w\./.test(
     id,
   );
 
@@ -42,7 +42,7 @@ const isOfAccount = (id: string) =>
 
 const isOfOrders = (id: string) =>
   isOwn(id) &&
-  /\/client\/(?:(?:address|order)\/|cart\/(?:page\/|[Tt]otals)|apollo\/(?:attempt|lastOrder|merchant)|ui\/(?:download|StatusChip|useFocusWhenFewer|feedback\/LoadProblem|table\/InvoiceTable|format\/contact|form\/(?:addressRules|QuantityChoice|Stepper))|text\/invoice\.)|\/server\/shared\/isomorphic\/order\.\w\w\./.test(
+  /\/client\/(?:(?:address|order)\/|cart\/(?:page\/|[Tt]otals)|apollo\/(?:attempt|lastOrder|merchant)|ui\/(?:download|StatusChip|useFocusWhenFewer|table\/InvoiceTable|format\/contact|form\/(?:addressRules|QuantityChoice|Stepper))|text\/invoice\.)|\/server\/shared\/isomorphic\/order\.\w\w\./.test(
     id,
   );
 

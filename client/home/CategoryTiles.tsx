@@ -1,8 +1,6 @@
-import type { ComponentProps } from 'react';
 import { Link } from 'react-router-dom';
 
 import { homeTexts } from './home.fr.ts';
-import { Skeleton } from '../ui/feedback/Skeleton.tsx';
 import { graphql } from '../generated/shop/index.ts';
 import type { CategoryTile_CategoryFragment } from '../generated/shop/graphql.ts';
 import { catalogPath } from '../catalog/list/filter/filters.ts';
@@ -12,7 +10,7 @@ import './CategoryTiles.css';
 import './home.css';
 
 type Props = {
-  categories: readonly ComponentProps<typeof CategoryTile>['category'][] | undefined;
+  categories: readonly CategoryTile_CategoryFragment[];
 };
 
 export function CategoryTiles({ categories }: Props) {
@@ -22,18 +20,11 @@ export function CategoryTiles({ categories }: Props) {
         <h2>{homeTexts.categories.title}</h2>
       </div>
       <ul className="category-tiles">
-        {categories
-          ? categories.map((category) => (
-              <li key={category.id}>
-                <CategoryTile category={category} />
-              </li>
-            ))
-          : Array.from({ length: 5 }, (_, index) => (
-              <li key={index}>
-                <Skeleton shape="picture" />
-                <Skeleton className="category-tiles__waiting" />
-              </li>
-            ))}
+        {categories.map((category) => (
+          <li key={category.id}>
+            <CategoryTile category={category} />
+          </li>
+        ))}
       </ul>
     </section>
   );

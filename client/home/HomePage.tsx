@@ -2,16 +2,15 @@ import { useQuery } from '@apollo/client/react';
 import type { ComponentProps } from 'react';
 import { Link } from 'react-router-dom';
 
-import { describeError } from '../apollo/problems.ts';
 import { catalogPath } from '../catalog/list/filter/filters.ts';
 import { shownOccasions, OccasionTiles } from '../catalog/occasion/OccasionTiles.tsx';
 import { DocumentHead } from '../page/DocumentHead.tsx';
 import { paths } from '#shared/paths.ts';
-import { Failure } from '../ui/feedback/Failure.tsx';
+import { FailedPart } from '../apollo/QueryProblem.tsx';
 import { Picture } from '../ui/Picture.tsx';
 import './About.css';
 import './home.css';
-import { Skeleton } from '../ui/feedback/Skeleton.tsx';
+import { Loader } from '../ui/feedback/Loader.tsx';
 import './BrandStrip.css';
 import { CategoryTiles } from './CategoryTiles.tsx';
 import { Hero } from './Hero.tsx';
@@ -22,43 +21,38 @@ import { Icon, type IconName } from '../ui/Icon.tsx';
 import './Services.css';
 
 export function HomePage() {
-  const { data, error, refetch } = useQuery(homePageQuery);
-
-  if (error && !data) {
-    return (
-      <>
-        <DocumentHead {...homeHead} />
-        <Hero />
-        <Failure text={describeError(error)} onRetry={() => void refetch()} />
-      </>
-    );
-  }
+  const query = useQuery(homePageQuery);
+  const { data, error } = query;
   const isShopEmpty = data?.brands.length === 0;
   return (
     <>
       <DocumentHead {...homeHead} />
       <Hero isShopEmpty={isShopEmpty} />
-      {isShopEmpty ? null : (
+      {data && !isShopEmpty ? (
         <>
-          <BrandStrip brands={data?.brands} />
+          <BrandStrip brands={data.brands} />
           <ProductBlock
             {...homeTexts.featured}
             to={paths.catalog()}
-            products={data?.featuredProducts}
-            count={8}
+            products={data.featuredProducts}
           />
-          <Occasions occasions={data ? shownOccasions(data.products.facets) : []} />
+          <Occasions occasions={shownOccasions(data.products.facets)} />
           <ProductBlock
             {...homeTexts.eyewear}
             to={catalogPath({ categories: ['Lunettes'] })}
-            products={data?.eyewear.nodes}
-            count={4}
+            products={data.eyewear.nodes}
           />
         </>
-      )}
-      <About />
-      <Services />
-      {isShopEmpty ? null : <CategoryTiles categories={data?.categories} />}
+      ) : null}
+      {error && !data ? <FailedPart query={query} /> : null}
+      {!error && !data ? <Loader /> : null}
+      {data ? (
+        <>
+          <About />
+          <Services />
+        </>
+      ) : null}
+      {data && !isShopEmpty ? <CategoryTiles categories={data.categories} /> : null}
     </>
   );
 }
@@ -127,25 +121,17 @@ function Occasions({ occasions }: Props) {
   );
 }
 
-type BrandStripProps = { brands: readonly { name: string }[] | undefined };
-
-function BrandStrip({ brands }: BrandStripProps) {
+function BrandStrip({ brands }: { brands: readonly { name: string }[] }) {
   return (
     <section className="brand-strip" aria-label={homeTexts.brands.title}>
       <ul className="brand-strip__list">
-        {brands
-          ? brands.map(({ name }) => (
-              <li key={name}>
-                <Link to={catalogPath({ brands: [name] })} className="brand-strip__brand">
-                  {name}
-                </Link>
-              </li>
-            ))
-          : Array.from({ length: 8 }, (_, index) => (
-              <li key={index} className="brand-strip__brand">
-                <Skeleton className="brand-strip__waiting" />
-              </li>
-            ))}
+        {brands.map(({ name }) => (
+          <li key={name}>
+            <Link to={catalogPath({ brands: [name] })} className="brand-strip__brand">
+              {name}
+            </Link>
+          </li>
+        ))}
       </ul>
     </section>
   );

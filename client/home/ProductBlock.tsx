@@ -2,7 +2,6 @@ import type { ComponentProps } from 'react';
 import { Link } from 'react-router-dom';
 
 import { ProductGrid } from '../catalog/card/ProductGrid.tsx';
-import { ProductGridSkeleton } from '../catalog/card/ProductGridSkeleton.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import './home.css';
 
@@ -11,13 +10,11 @@ type Props = {
   /** Names the link to `to`. */
   all: string;
   to: string;
-  products: ComponentProps<typeof ProductGrid>['products'] | undefined;
-  /** Number of products that are awaited. */
-  count: number;
+  products: ComponentProps<typeof ProductGrid>['products'];
 };
 
-export function ProductBlock({ title, all, to, products, count }: Props) {
-  if (products?.length === 0) return null;
+export function ProductBlock({ title, all, to, products }: Props) {
+  if (products.length === 0) return null;
   return (
     <section className="block">
       <div className="block__head">
@@ -27,7 +24,7 @@ export function ProductBlock({ title, all, to, products, count }: Props) {
           <Icon name="arrow" />
         </Link>
       </div>
-      {products ? <ProductGrid products={products} /> : <ProductGridSkeleton count={count} />}
+      <ProductGrid products={products} />
     </section>
   );
 }

@@ -1,7 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 
-import { describeError } from '../apollo/problems.ts';
-import { LoadProblem } from '../ui/feedback/LoadProblem.tsx';
+import { FailedPart } from '../apollo/QueryProblem.tsx';
 import { inserts } from './documents/inserts.ts';
 import { sizesDocument } from './documents/sizes.fr.ts';
 import { FrameMeasures } from '../catalog/product/measures/FrameMeasures.tsx';
@@ -14,12 +13,12 @@ import { SizeGuideList, sizeGuidesQuery } from './SizeGuideList.tsx';
 const document = sizesDocument(shopRules);
 
 export function SizeGuidePage() {
-  const { data, error, refetch } = useQuery(sizeGuidesQuery);
+  const query = useQuery(sizeGuidesQuery);
   const guides =
-    error && !data ? (
-      <LoadProblem text={describeError(error)} onRetry={() => void refetch()} />
+    query.error && !query.data ? (
+      <FailedPart query={query} />
     ) : (
-      <SizeGuideList guides={data?.sizeGuides} />
+      <SizeGuideList guides={query.data?.sizeGuides} />
     );
   return (
     <InformationArticle

@@ -1,10 +1,9 @@
 import { skipToken, useQuery } from '@apollo/client/react';
 
+import { FailedPage } from '../apollo/QueryProblem.tsx';
 import { graphql } from '../generated/shop/index.ts';
-import { describeError } from '../apollo/problems.ts';
 import { useSession } from '../apollo/session.ts';
 import { DocumentHead } from '../page/DocumentHead.tsx';
-import { PageError } from '../page/PageError.tsx';
 import { useCatalogPath } from '../catalog/list/filter/filters.ts';
 import { ProductGridSkeleton } from '../catalog/card/ProductGridSkeleton.tsx';
 import '../catalog/card/ProductGrid.css';
@@ -31,17 +30,15 @@ const wishlistPageQuery = graphql(`
 
 export function WishlistPage() {
   const session = useSession();
-  const { data, error, refetch } = useQuery(
+  const query = useQuery(
     wishlistPageQuery,
     session ? { fetchPolicy: 'cache-and-network' } : skipToken,
   );
   const shop = useCatalogPath();
-  const wishlist = data?.me?.wishlist;
+  const wishlist = query.data?.me?.wishlist;
   const title = useFocusWhenFewer(wishlist?.length ?? 0);
 
-  if (error && !data) {
-    return <PageError text={describeError(error)} onRetry={() => void refetch()} />;
-  }
+  if (query.error && !query.data) return <FailedPage query={query} />;
   return (
     <div className="page">
       <DocumentHead title={wishlistTexts.title} />

@@ -50,7 +50,7 @@ const IMPORTS: Readonly<Record<string, string>> = {
   'client/ui': 'text',
   // What every page uses: paths, links, head, error page.
   'client/page': 'text ui',
-  'client/apollo': 'text ui',
+  'client/apollo': 'text ui page',
   'client/catalog': 'text ui page apollo',
   'client/cart': 'text ui page apollo catalog',
   'client/wishlist': 'text ui page apollo catalog',

@@ -1,10 +1,9 @@
 import { useQuery } from '@apollo/client/react';
 
+import { FailedPart } from '../../apollo/QueryProblem.tsx';
 import { graphql } from '../../generated/shop/index.ts';
-import { describeError } from '../../apollo/problems.ts';
 import { useSession } from '../../apollo/session.ts';
 import { DocumentHead } from '../../page/DocumentHead.tsx';
-import { LoadProblem } from '../../ui/feedback/LoadProblem.tsx';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { isDemoAccount } from '../entry/openedSession.ts';
 import { Passkeys } from '../passkeys/Passkeys.tsx';
@@ -30,13 +29,9 @@ const securityPageQuery = graphql(`
 export function SecurityPage() {
   const session = useSession();
   // Other devices log in and out meanwhile.
-  const { data, error, refetch } = useQuery(securityPageQuery, {
-    fetchPolicy: 'cache-and-network',
-  });
-  if (error && !data) {
-    return <LoadProblem text={describeError(error)} onRetry={() => void refetch()} />;
-  }
-  const customer = data?.me;
+  const query = useQuery(securityPageQuery, { fetchPolicy: 'cache-and-network' });
+  if (query.error && !query.data) return <FailedPart query={query} />;
+  const customer = query.data?.me;
   const isDemo = isDemoAccount(session);
   return (
     <div className="security">

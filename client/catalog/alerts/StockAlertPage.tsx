@@ -1,11 +1,10 @@
 import { skipToken, useQuery } from '@apollo/client/react';
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
 
+import { FailedPage } from '../../apollo/QueryProblem.tsx';
 import { graphql } from '../../generated/shop/index.ts';
 import type { StockAlertPageQuery } from '../../generated/shop/graphql.ts';
-import { describeError } from '../../apollo/problems.ts';
 import { PageCard } from '../../page/PageCard.tsx';
-import { PageError } from '../../page/PageError.tsx';
 import { paths, tokenParameter } from '#shared/paths.ts';
 import { useLinkToken } from '../../page/links.tsx';
 import { alertTexts } from './alerts.fr.ts';
@@ -74,9 +73,7 @@ export function StockAlertPage() {
     stockAlertPageQuery,
     token === null ? skipToken : { variables: { token }, fetchPolicy: 'no-cache' },
   );
-  if (query.error && !query.data) {
-    return <PageError text={describeError(query.error)} onRetry={() => void query.refetch()} />;
-  }
+  if (query.error && !query.data) return <FailedPage query={query} />;
   const alert = query.data?.stockAlert;
   const isLoading = !isHydrated || (token !== null && !query.data);
   return (
@@ -84,9 +81,10 @@ export function StockAlertPage() {
       {isLoading ? <LoadingAlert /> : null}
       {!isLoading && alert && token !== null ? <OpenAlert alert={alert} token={token} /> : null}
       {!isLoading && !alert ? (
-        <Message text={texts.unusable}>
+        <div className="alert-page__body stack-4">
+          <p>{texts.unusable}</p>
           <ButtonLink to={paths.catalog()}>{texts.toShop}</ButtonLink>
-        </Message>
+        </div>
       ) : null}
     </PageCard>
   );
@@ -161,12 +159,3 @@ const message: Readonly<Record<State, string>> = {
   CONFIRMED: texts.confirmed,
   CANCELLED: texts.cancelled,
 };
-
-function Message({ text, children }: { text: string; children: ReactNode }) {
-  return (
-    <div className="alert-page__body stack-4">
-      <p>{text}</p>
-      {children}
-    </div>
-  );
-}

@@ -3,14 +3,11 @@ import { useQuery } from '@apollo/client/react';
 import { Link } from 'react-router-dom';
 
 import type { FrameLike } from '#shared/frame-fit.ts';
-import { describeError } from '../../apollo/problems.ts';
-import { Button } from '../../ui/button/Button.tsx';
-import { Failure } from '../../ui/feedback/Failure.tsx';
+import { FailedPart } from '../../apollo/QueryProblem.tsx';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { useBegin } from '../card/useBegin.ts';
-import { catalogTexts } from '../catalog.fr.ts';
-import { prefix } from '../../page/prefix.ts';
 import { pageSize } from '../list/listLength.ts';
+import { MoreProducts } from '../list/MoreProducts.tsx';
 import { useMoreProducts } from '../list/useMoreProducts.ts';
 import { frameFinderQuery, frameFinderVariables } from './frameFinderQuery.ts';
 import { FrameMatch } from './FrameMatch.tsx';
@@ -34,9 +31,7 @@ export function FrameMatches({ measures, search }: { measures: FrameLike; search
     fetchAfter: (cursor, first) => query.fetchMore({ variables: { after: cursor, first } }),
     onLonger: () => undefined,
   });
-  if (query.error && !products) {
-    return <Failure text={describeError(query.error)} onRetry={() => void query.refetch()} />;
-  }
+  if (query.error && !products) return <FailedPart query={query} />;
   if (!products) return <Skeleton className="frame-finder__skeleton" />;
   if (products.totalCount === 0) {
     return <NoMatch measures={measures} wanted={wanted} search={search} />;
@@ -72,25 +67,11 @@ export function FrameMatches({ measures, search }: { measures: FrameLike; search
         </Link>
       </p>
       {hasMore ? (
-        <Button
-          variant="secondary"
-          className="needs-script"
-          disabled={query.networkStatus === NetworkStatus.fetchMore}
-          onClick={() => void showMore()}
-        >
-          {catalogTexts.more}
-        </Button>
-      ) : null}
-      {hasMore ? (
-        <noscript>
-          <a
-            href={prefix + frameFinderPath(search, products.pageInfo.endCursor)}
-            rel="next"
-            className="button button--secondary"
-          >
-            {catalogTexts.next}
-          </a>
-        </noscript>
+        <MoreProducts
+          isDisabled={query.networkStatus === NetworkStatus.fetchMore}
+          onMore={() => void showMore()}
+          path={frameFinderPath(search, products.pageInfo.endCursor)}
+        />
       ) : null}
     </>
   );

@@ -2,10 +2,9 @@ import { useQuery } from '@apollo/client/react';
 import { Link } from 'react-router-dom';
 
 import { FRAME_MEASURES, type FrameLike, type FrameMeasure } from '#shared/frame-fit.ts';
-import { describeError } from '../../apollo/problems.ts';
+import { FailedPart } from '../../apollo/QueryProblem.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import { ButtonLink } from '../../ui/button/ButtonLink.tsx';
-import { Failure } from '../../ui/feedback/Failure.tsx';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { catalogPath, widthNames } from '../list/filter/filters.ts';
 import { wideningsQuery, wideningsVariables } from './frameFinderQuery.ts';
@@ -22,12 +21,9 @@ type Props = {
 
 /** Which measure no frame has, and how many there are without it. */
 export function NoMatch({ measures, wanted, search }: Props) {
-  const { data, error, refetch } = useQuery(wideningsQuery, {
-    variables: wideningsVariables(wanted),
-  });
-  if (error && !data) {
-    return <Failure text={describeError(error)} onRetry={() => void refetch()} />;
-  }
+  const query = useQuery(wideningsQuery, { variables: wideningsVariables(wanted) });
+  const { data, error } = query;
+  if (error && !data) return <FailedPart query={query} />;
   if (!data) return <Skeleton className="frame-finder__skeleton" />;
   const without = {
     lensWidth: data.withoutLens.totalCount,

@@ -150,8 +150,7 @@ export function CatalogPage() {
             <CatalogResults
               products={products?.nodes}
               list={list}
-              failure={query.data ? undefined : query.error}
-              onRetry={() => void query.refetch()}
+              query={query}
               isStale={!query.data}
               room={isPanelOpen ? 'panel' : 'page'}
               grid={grid}

@@ -1,13 +1,11 @@
 import type { ComponentProps, ReactNode, Ref } from 'react';
 
-import { describeError } from '../../apollo/problems.ts';
+import { FailedPart } from '../../apollo/QueryProblem.tsx';
 import { catalogTexts } from '../catalog.fr.ts';
-import { prefix } from '../../page/prefix.ts';
 import { useIsRestShown } from '../../page/useIsRestShown.ts';
-import { Button } from '../../ui/button/Button.tsx';
 import { cx } from '../../ui/cx.ts';
-import { Failure } from '../../ui/feedback/Failure.tsx';
 import { ProductGrid } from '../card/ProductGrid.tsx';
+import { MoreProducts } from './MoreProducts.tsx';
 import { ProductGridSkeleton } from '../card/ProductGridSkeleton.tsx';
 
 type Props = {
@@ -15,8 +13,7 @@ type Props = {
   products: ComponentProps<typeof ProductGrid>['products'] | undefined;
   /** The identity of the list that is shown. */
   list: string;
-  failure: unknown;
-  onRetry: () => void;
+  query: ComponentProps<typeof FailedPart>['query'] & { data?: unknown };
   /** The list shown is from before the last change. */
   isStale: boolean;
   room: 'page' | 'panel';
@@ -31,8 +28,8 @@ type Props = {
 const FIRST_CARDS = 4;
 
 export function CatalogResults(props: Props) {
-  const { products, list, failure, isStale, room, grid, renderNote, more } = props;
-  if (failure) return <Failure text={describeError(failure)} onRetry={props.onRetry} />;
+  const { products, list, query, isStale, room, grid, renderNote, more } = props;
+  if (query.error && !query.data) return <FailedPart query={query} />;
   if (!products) return <ProductGridSkeleton count={8} room={room} />;
   if (products.length === 0) return props.empty;
   return (
@@ -45,25 +42,11 @@ export function CatalogResults(props: Props) {
       <h2 className="visually-hidden">{catalogTexts.results}</h2>
       <Grid ref={grid} products={products} priorityCount={4} room={room} renderNote={renderNote} />
       {more.hasMore ? (
-        <Button
-          variant="secondary"
-          className="catalog__more needs-script"
-          disabled={more.isLoading || isStale}
-          onClick={more.onMore}
-        >
-          {catalogTexts.more}
-        </Button>
-      ) : null}
-      {more.hasMore ? (
-        <noscript>
-          <a
-            href={prefix + more.path}
-            rel="next"
-            className="button button--secondary catalog__more"
-          >
-            {catalogTexts.next}
-          </a>
-        </noscript>
+        <MoreProducts
+          isDisabled={more.isLoading || isStale}
+          onMore={more.onMore}
+          path={more.path}
+        />
       ) : null}
     </div>
   );

@@ -102,8 +102,7 @@ function OccasionList({ occasion }: { occasion: PageOccasion }) {
       <CatalogResults
         products={products?.nodes}
         list={occasion}
-        failure={query.data ? undefined : query.error}
-        onRetry={() => void query.refetch()}
+        query={query}
         isStale={false}
         room="page"
         grid={grid}

@@ -1,8 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 
-import { describeError } from '../../apollo/problems.ts';
+import { FailedPage } from '../../apollo/QueryProblem.tsx';
 import { DocumentHead } from '../../page/DocumentHead.tsx';
-import { PageError } from '../../page/PageError.tsx';
 import { paths } from '#shared/paths.ts';
 import { Breadcrumb } from '../../ui/Breadcrumb.tsx';
 import { ButtonLink } from '../../ui/button/ButtonLink.tsx';
@@ -16,10 +15,9 @@ import { occasionsPageQuery } from './occasionPageQuery.ts';
 import { OccasionTiles, shownOccasions } from './OccasionTiles.tsx';
 
 export function OccasionsPage() {
-  const { data, error, refetch } = useQuery(occasionsPageQuery);
-  if (error && !data) {
-    return <PageError text={describeError(error)} onRetry={() => void refetch()} />;
-  }
+  const query = useQuery(occasionsPageQuery);
+  const { data, error } = query;
+  if (error && !data) return <FailedPage query={query} />;
   if (!data) return <Loader />;
   const occasions = shownOccasions(data.products.facets);
   return (

@@ -3,11 +3,10 @@ import { useEffect, useId } from 'react';
 import { useParams } from 'react-router-dom';
 
 import { paths } from '#shared/paths.ts';
-import { describeError } from '../../apollo/problems.ts';
+import { FailedPage } from '../../apollo/QueryProblem.tsx';
 import { rememberViewed } from './viewed/recentlyViewed.ts';
 import type { ViewedProduct_ProductFragment } from '../../generated/shop/graphql.ts';
 import { DocumentHead } from '../../page/DocumentHead.tsx';
-import { PageError } from '../../page/PageError.tsx';
 import { useIsRestShown } from '../../page/useIsRestShown.ts';
 import { writtenIn } from '../../page/writtenIn.ts';
 import { shopTexts } from '../../text/shop.fr.ts';
@@ -29,9 +28,7 @@ export function ProductPage() {
   const isRestShown = useIsRestShown();
   useRememberViewed(query.data?.product?.id);
 
-  if (query.error && !query.data) {
-    return <PageError text={describeError(query.error)} onRetry={() => void query.refetch()} />;
-  }
+  if (query.error && !query.data) return <FailedPage query={query} />;
   if (!query.data) return <ProductSkeleton id={id} />;
 
   const { product } = query.data;

@@ -2,11 +2,10 @@ import { useQuery } from '@apollo/client/react';
 import { useEffect, type ReactNode } from 'react';
 import { Link, useLocation, useNavigationType } from 'react-router-dom';
 
-import { describeError } from '../../apollo/problems.ts';
+import { FailedPart } from '../../apollo/QueryProblem.tsx';
 import { DocumentHead } from '../../page/DocumentHead.tsx';
 import { paths } from '#shared/paths.ts';
 import { Breadcrumb } from '../../ui/Breadcrumb.tsx';
-import { LoadProblem } from '../../ui/feedback/LoadProblem.tsx';
 import { formatDate } from '../../ui/format/date.ts';
 import './Contents.css';
 import '../Help.css';
@@ -53,9 +52,7 @@ export function InformationArticle({ document, inserts = none }: Props) {
       <div className="information__columns">
         {hasContents ? <Contents sections={sections} /> : null}
         <article className="information__text">
-          {query.error && !merchant ? (
-            <LoadProblem text={describeError(query.error)} onRetry={() => void query.refetch()} />
-          ) : null}
+          {query.error && !merchant ? <FailedPart query={query} /> : null}
           {sections.map(({ id, title: heading, blocks }) => (
             <section key={id} className="information__section">
               <h2 id={id} tabIndex={-1}>

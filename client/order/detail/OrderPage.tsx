@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { useParams } from 'react-router-dom';
 
-import { FailedPart } from '../../page/QueryProblem.tsx';
+import { FailedPart } from '../../apollo/QueryProblem.tsx';
 import { graphql } from '../../generated/shop/index.ts';
 import { DocumentHead } from '../../page/DocumentHead.tsx';
 import { orderTexts } from '../order.fr.ts';

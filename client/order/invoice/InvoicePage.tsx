@@ -1,10 +1,9 @@
 import { useQuery } from '@apollo/client/react';
 import { useParams } from 'react-router-dom';
 
+import { FailedPart } from '../../apollo/QueryProblem.tsx';
 import { graphql } from '../../generated/shop/index.ts';
-import { describeError } from '../../apollo/problems.ts';
 import { paths } from '#shared/paths.ts';
-import { LoadProblem } from '../../ui/feedback/LoadProblem.tsx';
 import { OrderSkeleton, TrackingFrame, UnknownOrder } from '../detail/OrderFrame.tsx';
 import { Invoice } from './Invoice.tsx';
 
@@ -33,20 +32,18 @@ const invoicePageQuery = graphql(`
 export function InvoicePage() {
   const { orderId = '', trackingKey } = useParams();
   const isTracked = trackingKey !== undefined;
-  const { data, error, refetch } = useQuery(invoicePageQuery, {
+  const query = useQuery(invoicePageQuery, {
     variables: { id: orderId, key: trackingKey ?? '', isTracked },
     fetchPolicy: 'cache-and-network',
   });
+  const { data } = query;
   const order = isTracked ? data?.trackedOrder : data?.me?.order;
   const orderPath = isTracked ? paths.trackedOrder(orderId, trackingKey) : paths.order(orderId);
   const content = () => {
     if (data && order) {
       return <Invoice order={order} merchant={data.shop.merchant} orderPath={orderPath} />;
     }
-    if (error) {
-      const retry = () => void refetch().catch(() => undefined);
-      return <LoadProblem text={describeError(error)} onRetry={retry} />;
-    }
+    if (query.error) return <FailedPart query={query} />;
     return order === null ? <UnknownOrder level="h1" /> : <OrderSkeleton />;
   };
   return <TrackingFrame>{content()}</TrackingFrame>;

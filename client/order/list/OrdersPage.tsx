@@ -2,15 +2,14 @@ import { NetworkStatus } from '@apollo/client';
 import { useApolloClient, useQuery } from '@apollo/client/react';
 import { useState } from 'react';
 
+import { FailedPart } from '../../apollo/QueryProblem.tsx';
 import { graphql } from '../../generated/shop/index.ts';
-import { describeError } from '../../apollo/problems.ts';
 import { DocumentHead } from '../../page/DocumentHead.tsx';
 import { paths } from '#shared/paths.ts';
 import { orderTexts } from '../order.fr.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { ButtonLink } from '../../ui/button/ButtonLink.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
-import { LoadProblem } from '../../ui/feedback/LoadProblem.tsx';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { OrderCard } from './OrderCard.tsx';
 import './OrderCard.css';
@@ -53,9 +52,7 @@ export function OrdersPage() {
   const orders = query.data?.me?.orders;
   const { title, none, toShop, more } = orderTexts.list;
 
-  if (query.error && !orders) {
-    return <LoadProblem text={describeError(query.error)} onRetry={() => void query.refetch()} />;
-  }
+  if (query.error && !orders) return <FailedPart query={query} />;
   return (
     <>
       <DocumentHead title={title} />

@@ -2,10 +2,9 @@ import { useQuery } from '@apollo/client/react';
 import { useParams, useSearchParams } from 'react-router-dom';
 
 import { tokenParameter } from '#shared/paths.ts';
-import { describeError } from '../../../apollo/problems.ts';
+import { FailedPage } from '../../../apollo/QueryProblem.tsx';
 import { graphql } from '../../../generated/shop/index.ts';
 import { DocumentHead } from '../../../page/DocumentHead.tsx';
-import { PageError } from '../../../page/PageError.tsx';
 import { productTexts } from '../product.fr.ts';
 import { ProductSkeleton, UnknownProduct } from '../ProductSkeleton.tsx';
 import { ProductView } from '../ProductView.tsx';
@@ -26,9 +25,7 @@ export function PreviewPage() {
   const token = useSearchParams()[0].get(tokenParameter) ?? '';
   // No list or other page may find the draft in the cache.
   const query = useQuery(previewQuery, { variables: { id, token }, fetchPolicy: 'no-cache' });
-  if (query.error && !query.data) {
-    return <PageError text={describeError(query.error)} onRetry={() => void query.refetch()} />;
-  }
+  if (query.error && !query.data) return <FailedPage query={query} />;
   if (!query.data) return <ProductSkeleton id={id} />;
   const { product } = query.data;
   if (!product) return <UnknownProduct />;
