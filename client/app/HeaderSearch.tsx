@@ -2,7 +2,7 @@ import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
 import { catalogPath, filterNames, searchFieldId } from '../catalog/list/filter/filters.ts';
-import { SuggestionList } from '../catalog/search/SuggestionList.tsx';
+import { Suggestions } from '../catalog/search/Suggestions.tsx';
 import { useSuggestionList } from '../catalog/search/useSuggestionList.ts';
 import { paths } from '#shared/paths.ts';
 import { prefix } from '../page/prefix.ts';
@@ -99,7 +99,7 @@ function SearchForm() {
           popoverTargetAction="hide"
           className="header-search__close"
         />
-        <SuggestionList {...list} />
+        <Suggestions {...list} />
         <p className="visually-hidden" aria-live="polite">
           {count}
         </p>

@@ -20,19 +20,11 @@ graphql(`
     id
     title
     brand
-    image
-    imageAlt
-    imageSources {
-      url
-      width
-    }
-    discountPercent
-    highestDiscountPercent
-    outOfStock
     ratings {
       value
       count
     }
+    ...CardFrame_product
     ...ProductPrice_product
     ...FirstVariant_product
   }

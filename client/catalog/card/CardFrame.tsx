@@ -1,18 +1,27 @@
 import type { ReactNode } from 'react';
 
+import { graphql } from '../../generated/shop/index.ts';
+import type { CardFrame_ProductFragment } from '../../generated/shop/graphql.ts';
 import { cardTexts } from './card.fr.ts';
-import { Picture, type PicturePriority, type PictureSource } from '../../ui/Picture.tsx';
+import { Picture, type PicturePriority } from '../../ui/Picture.tsx';
 import './CardFrame.css';
 
+graphql(`
+  fragment CardFrame_product on Product {
+    image
+    imageAlt
+    imageSources {
+      url
+      width
+    }
+    discountPercent
+    highestDiscountPercent
+    outOfStock
+  }
+`);
+
 type Props = {
-  product: {
-    image: string;
-    imageAlt: string;
-    imageSources: readonly PictureSource[];
-    discountPercent: number;
-    highestDiscountPercent: number;
-    outOfStock: boolean;
-  };
+  product: CardFrame_ProductFragment;
   priority: PicturePriority | undefined;
   /** Stands at the end of the badges. */
   children?: ReactNode;

@@ -24,18 +24,10 @@ graphql(`
       title
       description
     }
-    image
-    imageAlt
-    imageSources {
-      url
-      width
-    }
-    discountPercent
-    highestDiscountPercent
-    outOfStock
     ratings {
       value
     }
+    ...CardFrame_product
     ...ProductPrice_product
     ...FirstVariant_product
   }

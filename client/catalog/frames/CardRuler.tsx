@@ -1,4 +1,4 @@
-import { useId, useState, type PointerEvent, type ReactNode } from 'react';
+import { useEffect, useId, useRef, useState, type PointerEvent, type ReactNode } from 'react';
 
 import { Button } from '../../ui/button/Button.tsx';
 import { cx } from '../../ui/cx.ts';
@@ -7,7 +7,6 @@ import './CardRuler.css';
 import { frameTexts } from './frames.fr.ts';
 import { ownFrame } from './ownFrame.ts';
 import { ranges } from './printedMeasures.ts';
-import { useRoom } from './useRoom.ts';
 
 // ISO/IEC 7810 ID-1, in millimetres.
 const card = { long: 85.6, short: 53.98, corner: 3.18 };
@@ -229,3 +228,16 @@ function Slider({ label, value, valueText, min, max, step, onChange }: SliderPro
 
 const bounded = (value: number, { min, max }: { min: number; max: number }) =>
   Math.min(max, Math.max(min, value));
+
+/** The width of an element in pixels, as it changes; 0 before it is known. */
+function useRoom() {
+  const ref = useRef<HTMLDivElement>(null);
+  const [room, setRoom] = useState(0);
+  useEffect(() => {
+    if (!ref.current) return undefined;
+    const observer = new ResizeObserver(([entry]) => setRoom(entry?.contentRect.width ?? 0));
+    observer.observe(ref.current);
+    return () => observer.disconnect();
+  }, []);
+  return [ref, room] as const;
+}

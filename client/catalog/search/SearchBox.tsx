@@ -8,7 +8,7 @@ import { IconButton } from '../../ui/button/IconButton.tsx';
 import { filterNames, searchFieldId } from '../list/filter/filters.ts';
 import '../../ui/form/SearchInput.css';
 import './SearchBox.css';
-import { SuggestionList } from './SuggestionList.tsx';
+import { Suggestions } from './Suggestions.tsx';
 import { useDraft } from '../list/filter/useDraft.ts';
 import { useSuggestionList } from './useSuggestionList.ts';
 
@@ -58,7 +58,7 @@ export function SearchBox({ text, onSearch }: Props) {
           />
         )}
       </form>
-      <SuggestionList {...list} />
+      <Suggestions {...list} />
       {/* No status of its own: that is the count of products. */}
       <p className="visually-hidden" aria-live="polite">
         {list.count}

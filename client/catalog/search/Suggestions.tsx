@@ -6,22 +6,18 @@ import { Icon } from '../../ui/Icon.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import { Price } from '../../ui/format/Price.tsx';
 import './Suggestions.css';
-import type { Suggestion } from './useSuggestions.ts';
+import type { useSuggestionList } from './useSuggestionList.ts';
 
-type Props = {
-  id: string;
-  optionId: (index: number) => string;
-  suggestions: readonly Suggestion[];
-  /** The option reached by the arrow keys; -1 for none. */
-  active: number;
-  onChoose: (index: number) => void;
-};
+type Props = Omit<ReturnType<typeof useSuggestionList>, 'box' | 'close' | 'count'>;
 
-/** The box has the focus all the time and handles the keys. */
-export function Suggestions({ id, optionId, suggestions, active, onChoose }: Props) {
+/** Stands under a search field, which has the focus all the time and handles the keys. */
+export function Suggestions({ suggestions, listId, optionId, active, choose }: Props) {
+  if (suggestions.length === 0) return null;
   return (
     <div
-      id={id}
+      // Remounts for other suggestions: common ones must not move about.
+      key={suggestions.map(({ to }) => to).join(' ')}
+      id={listId}
       role="listbox"
       tabIndex={-1}
       aria-label={searchTexts.suggestions}
@@ -41,7 +37,7 @@ export function Suggestions({ id, optionId, suggestions, active, onChoose }: Pro
           tabIndex={-1}
           aria-selected={index === active}
           className={cx('suggestions__option', index === active && 'suggestions__option--active')}
-          onClick={() => onChoose(index)}
+          onClick={() => choose(index)}
         >
           <span className="suggestions__frame">
             {image === undefined ? (
