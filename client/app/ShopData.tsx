@@ -8,7 +8,7 @@ import { CartButton } from '../cart/CartButton.tsx';
 import { CartContentsProvider } from '../cart/CartContents.tsx';
 import { useCartSync } from '../cart/useCartSync.ts';
 import { ProductActions } from '../catalog/card/ProductActions.ts';
-import { SteadyRouterProvider } from '../page/steadyRouter.tsx';
+import { PreloadPage } from '../page/links.tsx';
 import { WishButton } from '../wishlist/WishButton.tsx';
 import { WishesProvider } from '../wishlist/Wishes.tsx';
 import { WishLink } from '../wishlist/WishLink.tsx';
@@ -28,9 +28,9 @@ export function ShopData({ children }: { children: ReactNode }) {
     <ApolloProvider client={client}>
       <CartContentsProvider>
         <WishesProvider>
-          <SteadyRouterProvider preload={preloadPage}>
+          <PreloadPage value={preloadPage}>
             <ProductActions value={productActions}>{children}</ProductActions>
-          </SteadyRouterProvider>
+          </PreloadPage>
         </WishesProvider>
       </CartContentsProvider>
       <LoadChoices />

@@ -1,6 +1,7 @@
 import type { ApolloClient, OperationVariables, TypedDocumentNode } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
 
 import {
   changeGuestVariant,
@@ -10,7 +11,6 @@ import {
   type LineKey,
 } from './guestCart.ts';
 import { readSession } from '../apollo/session.ts';
-import { useSteadyRouter } from '../page/steadyRouter.tsx';
 import { paths } from '#shared/paths.ts';
 import { cartTexts } from './cart.fr.ts';
 import { announce } from '../ui/feedback/Announcer.tsx';
@@ -31,7 +31,7 @@ import { setQuantity } from './setQuantity.ts';
 /** Changes the cart of guests and customers alike; refusals are toasts. */
 export function useCartActions() {
   const client = useApolloClient();
-  const { open } = useSteadyRouter();
+  const navigate = useNavigate();
   const [running, setRunning] = useState(0);
 
   const change = async <V extends OperationVariables>(
@@ -67,7 +67,7 @@ export function useCartActions() {
           ? undefined
           : {
               label: cartTexts.viewLine(variantTitle),
-              onPress: () => open(`${paths.cart()}#${line.variantId}`),
+              onPress: () => void navigate(`${paths.cart()}#${line.variantId}`),
             },
       );
     },

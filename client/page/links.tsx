@@ -1,13 +1,23 @@
-import { startTransition, useEffect, useState, type ComponentProps, type MouseEvent } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import {
+  createContext,
+  startTransition,
+  use,
+  useEffect,
+  useState,
+  type ComponentProps,
+  type MouseEvent,
+} from 'react';
+import { useHref, useLocation, useNavigate } from 'react-router-dom';
 
 import { doneOrLate } from '../ui/later.ts';
-import { useSteadyRouter } from './steadyRouter.tsx';
 
 type PageLinkProps = Omit<ComponentProps<'a'>, 'href' | 'onClick'> & {
   /** Path and query, without the language's prefix. */
   to: string;
 };
+
+/** Loads the script of a path's page; the app provides it. */
+export const PreloadPage = createContext<(path: string) => Promise<unknown>>(async () => {});
 
 /** The last press on any link: a later one counts, whichever page is there first. */
 let lastPress: MouseEvent | null = null;
@@ -18,7 +28,10 @@ let lastPress: MouseEvent | null = null;
  * least 300 ms once it is there, also where the script comes within 30.
  */
 export function PageLink({ to, children, ...rest }: PageLinkProps) {
-  const { open, hrefOf, preload, address } = useSteadyRouter();
+  const preload = use(PreloadPage);
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  const href = useHref(to);
   const follow = async (event: MouseEvent) => {
     // Another tab, a window or a download is the browser's.
     if (event.button !== 0 || event.metaKey || event.altKey || event.ctrlKey || event.shiftKey)
@@ -28,10 +41,10 @@ export function PageLink({ to, children, ...rest }: PageLinkProps) {
     await doneOrLate(preload(to));
     if (event !== lastPress) return;
     // As the browser does it: the page that is shown is not added to the history again.
-    startTransition(() => open(to, { replace: to === address() }));
+    startTransition(() => void navigate(to, { replace: to === pathname + search }));
   };
   return (
-    <a {...rest} href={hrefOf(to)} onClick={(event) => void follow(event)}>
+    <a {...rest} href={href} onClick={(event) => void follow(event)}>
       {children}
     </a>
   );

@@ -1,8 +1,8 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
 
 import { readSession } from '../apollo/session.ts';
-import { useSteadyRouter } from '../page/steadyRouter.tsx';
 import { paths } from '#shared/paths.ts';
 import { wishlistTexts } from './wishlist.fr.ts';
 import { toast } from '../ui/feedback/toast.ts';
@@ -13,7 +13,8 @@ import { wishQueue } from './wishQueue.ts';
 /** Toggles a product on the wishlist. A guest is sent to log in, and the wish is remembered. */
 export function useToggleWish() {
   const client = useApolloClient();
-  const { open, address } = useSteadyRouter();
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
   const [isUpdating, setIsUpdating] = useState(false);
 
   const change = async (productId: string) => {
@@ -29,7 +30,7 @@ export function useToggleWish() {
       return;
     }
     toast.warning(wishlistTexts.logInFirst);
-    open(paths.logIn(), { state: { from: address() } });
+    void navigate(paths.logIn(), { state: { from: pathname + search } });
     // After leaving: every page but those that open a session drops it.
     rememberWish(productId);
   };
