@@ -12,7 +12,6 @@ import { Button } from '../../ui/button/Button.tsx';
 import { Loader } from '../../ui/feedback/Loader.tsx';
 import './CartPage.css';
 import { CartLine } from './CartLine.tsx';
-import { CartSkeleton } from './CartSkeleton.tsx';
 import { CartSummary } from './CartSummary.tsx';
 import { CartWarnings } from './CartWarnings.tsx';
 import { RecentOrder } from './RecentOrder.tsx';
@@ -63,8 +62,7 @@ export function CartPage() {
       <noscript>
         <p className="cart__script">{cartPageTexts.needsScript}</p>
       </noscript>
-      {isHydrated ? null : <Loader />}
-      {isHydrated && query.isLoading ? <CartSkeleton /> : null}
+      {isHydrated && !query.isLoading ? null : <Loader />}
       {isHydrated && query.isEmpty && !query.isLoading ? (
         <EmptyCart isSessionEnded={isSessionEnded} />
       ) : null}

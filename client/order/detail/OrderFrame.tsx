@@ -2,11 +2,9 @@ import type { ReactNode } from 'react';
 
 import { DocumentHead } from '../../page/DocumentHead.tsx';
 import { paths } from '#shared/paths.ts';
-import { shopTexts } from '../../text/shop.fr.ts';
 import { orderTexts } from '../order.fr.ts';
 import { ButtonLink } from '../../ui/button/ButtonLink.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
-import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import './OrderFrame.css';
 
 /** An order as a page has opened it: as its customer, or with the key of a tracking link. */
@@ -20,17 +18,6 @@ export type OpenedOrder = {
 /** Around an order, or its invoice, outside of the account. */
 export function TrackingFrame({ children }: { children: ReactNode }) {
   return <div className="page tracking-frame">{children}</div>;
-}
-
-export function OrderSkeleton() {
-  return (
-    <div className="order-skeleton">
-      <p className="visually-hidden">{shopTexts.app.loading}</p>
-      <Skeleton shape="title" />
-      <Skeleton className="order-skeleton__part" />
-      <Skeleton className="order-skeleton__part" />
-    </div>
-  );
 }
 
 /** Does not say whether the order exists. */

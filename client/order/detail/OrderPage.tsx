@@ -4,9 +4,10 @@ import { useParams } from 'react-router-dom';
 import { FailedPart } from '../../apollo/QueryProblem.tsx';
 import { graphql } from '../../generated/shop/index.ts';
 import { DocumentHead } from '../../page/DocumentHead.tsx';
+import { Loader } from '../../ui/feedback/Loader.tsx';
 import { orderTexts } from '../order.fr.ts';
 import { OrderView } from './OrderView.tsx';
-import { OrderSkeleton, TrackingFrame, UnknownOrder } from './OrderFrame.tsx';
+import { TrackingFrame, UnknownOrder } from './OrderFrame.tsx';
 import { isOutOfSight, useWatchPending } from '../checkout/payment/useWatchPending.ts';
 
 const orderPageQuery = graphql(`
@@ -58,7 +59,7 @@ export function OrderPage() {
     }
     if (query.error) return <FailedPart query={query} />;
     // Undefined without a session, which is about to end the page.
-    return order === null ? <UnknownOrder level={isTracked ? 'h1' : 'h2'} /> : <OrderSkeleton />;
+    return order === null ? <UnknownOrder level={isTracked ? 'h1' : 'h2'} /> : <Loader />;
   };
   return isTracked ? <TrackingFrame>{content()}</TrackingFrame> : content();
 }

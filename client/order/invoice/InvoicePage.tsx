@@ -3,8 +3,9 @@ import { useParams } from 'react-router-dom';
 
 import { FailedPart } from '../../apollo/QueryProblem.tsx';
 import { graphql } from '../../generated/shop/index.ts';
+import { Loader } from '../../ui/feedback/Loader.tsx';
 import { paths } from '#shared/paths.ts';
-import { OrderSkeleton, TrackingFrame, UnknownOrder } from '../detail/OrderFrame.tsx';
+import { TrackingFrame, UnknownOrder } from '../detail/OrderFrame.tsx';
 import { Invoice } from './Invoice.tsx';
 
 const invoicePageQuery = graphql(`
@@ -44,7 +45,7 @@ export function InvoicePage() {
       return <Invoice order={order} merchant={data.shop.merchant} orderPath={orderPath} />;
     }
     if (query.error) return <FailedPart query={query} />;
-    return order === null ? <UnknownOrder level="h1" /> : <OrderSkeleton />;
+    return order === null ? <UnknownOrder level="h1" /> : <Loader />;
   };
   return <TrackingFrame>{content()}</TrackingFrame>;
 }

@@ -39,8 +39,7 @@ export function FilterForm({ filters: current, facets, onChange: onRequest, onCl
 
   const lists = { filters, onChange };
   const valuesOf = (name: keyof typeof optionNames) =>
-    facets &&
-    (facets.options.find(({ filterName }) => filterName === optionNames[name])?.values ?? []);
+    facets?.options.find(({ filterName }) => filterName === optionNames[name])?.values;
   return (
     <form
       className="filter-form stack-4"
@@ -68,15 +67,8 @@ export function FilterForm({ filters: current, facets, onChange: onRequest, onCl
         name="categories"
         title={catalogTexts.categories}
         counts={facets?.categories}
-        waiting={5}
       />
-      <ListFilter
-        {...lists}
-        name="brands"
-        title={catalogTexts.brands}
-        counts={facets?.brands}
-        waiting={8}
-      />
+      <ListFilter {...lists} name="brands" title={catalogTexts.brands} counts={facets?.brands} />
       <ListFilter
         {...lists}
         name="occasions"
@@ -86,14 +78,12 @@ export function FilterForm({ filters: current, facets, onChange: onRequest, onCl
           label: occasionNames[occasion],
           count,
         }))}
-        waiting={8}
       />
       <ListFilter
         {...lists}
         name="sizes"
         title={catalogTexts.options.size}
         counts={valuesOf('sizes')}
-        waiting={12}
         hasColumns
       />
       <ListFilter
@@ -101,7 +91,6 @@ export function FilterForm({ filters: current, facets, onChange: onRequest, onCl
         name="colours"
         title={catalogTexts.options.colour}
         counts={valuesOf('colours')}
-        waiting={12}
       />
       <PriceFields filters={filters} range={facets?.price ?? null} onChange={onChange} />
       <ListFilter
@@ -113,7 +102,6 @@ export function FilterForm({ filters: current, facets, onChange: onRequest, onCl
           label: catalogTexts.widths[value],
           count,
         }))}
-        waiting={3}
       />
       <RatingSlider
         value={filters.maxRating}

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 
 import { cx } from '../../../ui/cx.ts';
-import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { Checkbox } from '../../../ui/form/Checkbox.tsx';
 import { Swatch } from '../../card/ColourDots.tsx';
 import { filterNames, toggled, type Filters, type ListName } from './filters.ts';
@@ -21,10 +20,8 @@ type Count = { value: string; count: number; label?: string; swatch?: string | n
 type Props = {
   name: ListName;
   title: string;
-  /** Undefined until loaded. */
+  /** Undefined until loaded: only what is chosen is shown. */
   counts: readonly Count[] | undefined;
-  /** Rows of the skeleton. */
-  waiting: number;
   hasColumns?: boolean;
   filters: Filters;
   onChange: ChangeFilters;
@@ -34,15 +31,16 @@ type Props = {
  * Lists the values; a chosen one stays in the list while it would find nothing. Nothing to choose from
  * and nothing chosen is no group.
  */
-export function ListFilter({ name, title, counts, waiting, hasColumns, filters, onChange }: Props) {
+export function ListFilter({ name, title, counts, hasColumns, filters, onChange }: Props) {
   const chosen = filters[name];
-  const missing = chosen.filter((value) => counts?.every((each) => each.value !== value));
-  const all = counts && [...counts, ...missing.map((value): Count => ({ value, count: 0 }))];
-  if (all?.length === 0) return null;
+  const known = counts ?? [];
+  const missing = chosen.filter((value) => known.every((each) => each.value !== value));
+  const all = [...known, ...missing.map((value): Count => ({ value, count: 0 }))];
+  if (all.length === 0) return null;
   return (
     <FilterGroup title={title}>
       <div className={cx(hasColumns && 'filter-form__columns')}>
-        {all?.map(({ value, count, label = value, swatch = null }) => (
+        {all.map(({ value, count, label = value, swatch = null }) => (
           <Checkbox
             key={value}
             name={filterNames[name]}
@@ -62,10 +60,7 @@ export function ListFilter({ name, title, counts, waiting, hasColumns, filters, 
             checked={chosen.includes(value)}
             onChange={() => onChange(toggled(name, value))}
           />
-        )) ??
-          Array.from({ length: waiting }, (_, row) => (
-            <Skeleton key={row} className="filter-form__waiting" />
-          ))}
+        ))}
       </div>
     </FilterGroup>
   );
