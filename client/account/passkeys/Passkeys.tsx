@@ -17,15 +17,14 @@ import { replaceCustomerList } from '../../apollo/customerLists.ts';
 import { usePayload } from '../../apollo/usePayload.ts';
 import { formatDate } from '../../ui/format/date.ts';
 import { AccountItem } from '../AccountItem.tsx';
-import { Dialog } from '../../ui/dialog/Dialog.tsx';
+import { ConfirmButton } from '../../ui/dialog/ConfirmDialog.tsx';
 
 /** The customer's passkeys. A browser without any still lists and removes those of other devices. */
 export function Passkeys() {
   const { passkeys, device, error, refetch } = usePasskeys();
   const title = useFocusWhenFewer(passkeys?.length ?? 0);
   const [isAdding, setIsAdding] = useState(false);
-  const [removed, setRemoved] = useState<ListedPasskey | null>(null);
-  const removal = useRemovePasskey();
+  const { run } = useRemovePasskey();
   const canAdd = hasPasskeys();
   if (!canAdd && passkeyAddress() === null && !passkeys?.length) return null;
 
@@ -41,7 +40,11 @@ export function Passkeys() {
       {passkeys ? (
         <ul className="passkeys__list">
           {passkeys.map((passkey) => (
-            <PasskeyItem key={passkey.id} passkey={passkey} onRemove={() => setRemoved(passkey)} />
+            <PasskeyItem
+              key={passkey.id}
+              passkey={passkey}
+              onRemove={() => run({ id: passkey.id })}
+            />
           ))}
         </ul>
       ) : (
@@ -55,53 +58,29 @@ export function Passkeys() {
         <PasskeyAddress />
       )}
       {isAdding ? <AddPasskey device={device} onClose={() => setIsAdding(false)} /> : null}
-      {removed ? (
-        <RemovePasskey
-          passkey={removed}
-          onRemove={() => {
-            // First: the focus returns to the item's button, and from there to the title.
-            setRemoved(null);
-            void removal.run({ id: removed.id });
-          }}
-          onClose={() => setRemoved(null)}
-        />
-      ) : null}
     </section>
   );
 }
 
-function PasskeyItem({ passkey, onRemove }: { passkey: ListedPasskey; onRemove: () => void }) {
-  const { name, createdAt, lastUsedAt } = passkey;
-  const { added, used, unused, removal } = passkeyTexts;
+type ItemProps = { passkey: ListedPasskey; onRemove: () => Promise<unknown> };
+
+function PasskeyItem({ passkey: { name, createdAt, lastUsedAt }, onRemove }: ItemProps) {
+  const { added, used, unused, removal: texts } = passkeyTexts;
   const lastUse = lastUsedAt === null ? unused : used(formatDate(lastUsedAt));
   return (
     <AccountItem title={name} facts={[added(formatDate(createdAt)), lastUse]}>
-      <Button variant="secondary" onClick={onRemove}>
-        <span>
-          {removal.open}
-          <span className="visually-hidden">{removal.openOf(name)}</span>
-        </span>
-      </Button>
+      <ConfirmButton
+        variant="secondary"
+        label={texts.open}
+        aria-label={texts.open + texts.openOf(name)}
+        title={texts.title}
+        confirm={texts.submit}
+        dismiss={texts.dismiss}
+        action={onRemove}
+      >
+        <p className="account-text">{texts.text(name)}</p>
+      </ConfirmButton>
     </AccountItem>
-  );
-}
-
-type RemoveProps = { passkey: ListedPasskey; onRemove: () => void; onClose: () => void };
-
-function RemovePasskey({ passkey, onRemove, onClose }: RemoveProps) {
-  const { removal: texts } = passkeyTexts;
-  return (
-    <Dialog title={texts.title} onClose={onClose}>
-      <p className="account-text">{texts.text(passkey.name)}</p>
-      <div className="stack-4">
-        <Button variant="secondary" isWide onClick={onClose}>
-          {texts.dismiss}
-        </Button>
-        <Button variant="danger" isWide onClick={onRemove}>
-          {texts.submit}
-        </Button>
-      </div>
-    </Dialog>
   );
 }
 

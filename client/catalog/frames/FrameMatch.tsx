@@ -32,12 +32,7 @@ graphql(`
         amount
       }
       frame {
-        lensWidth
-        bridgeWidth
-        templeLength
-        lensHeight
-        frameWidth
-        outline
+        ...Frame_measures
       }
     }
   }

@@ -75,12 +75,7 @@ graphql(`
         value
       }
       frame {
-        lensWidth
-        bridgeWidth
-        templeLength
-        lensHeight
-        frameWidth
-        outline
+        ...Frame_measures
       }
       ...BuyBar_variant
     }

@@ -1,13 +1,20 @@
-/** In millimetres. */
-export type Frame = {
-  lensWidth: number;
-  bridgeWidth: number;
-  templeLength: number;
-  lensHeight: number;
-  frameWidth: number;
-  /** The right lens, in per cent of its box, like in the schema. */
-  outline?: string | null;
-};
+import { graphql } from '../../../generated/shop/index.ts';
+import type { Frame_MeasuresFragment } from '../../../generated/shop/graphql.ts';
+
+graphql(`
+  fragment Frame_measures on FrameMeasures {
+    lensWidth
+    bridgeWidth
+    templeLength
+    lensHeight
+    frameWidth
+    outline
+  }
+`);
+
+/** In millimetres; `outline` is that of the right lens, in per cent of its box. */
+export type Frame = Omit<Frame_MeasuresFragment, 'outline'> &
+  Partial<Pick<Frame_MeasuresFragment, 'outline'>>;
 
 /** Radius at the corners of a lens whose outline is not known, in parts of its height. */
 const cornerRadius = 0.42;
