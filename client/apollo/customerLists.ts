@@ -7,6 +7,7 @@ const typenames = {
   addresses: 'Address',
   passkeys: 'Passkey',
   sessions: 'CustomerSession',
+  wishlist: 'Product',
 } as const;
 
 /** Replaces a cached list of the customer by that of a mutation's payload, if it has one. */

@@ -1,7 +1,9 @@
-import { DAY_MS } from '#shared/instants.ts';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 
-import { isRecord, onOtherTab, readEntry } from './storage.ts';
+import { DAY_MS } from '#shared/instants.ts';
+import { useHydrated } from './hydration.ts';
+import { localVariable } from './localVariable.ts';
+import { isRecord, readEntry } from './storage.ts';
 
 /** The order just placed, as stored in this browser. */
 export type LastOrder = {
@@ -32,7 +34,14 @@ const mostAmount = 1e12;
 /** How long pages without articles name the order that emptied the cart, in milliseconds. */
 const recentMs = DAY_MS;
 
-/** The order last placed in this browser. Not for rendering: see useLastOrder. */
+const lastOrder = localVariable<LastOrder | null>(null, {
+  key: 'lastOrder',
+  parse: parseLastOrder,
+});
+
+export const { save: saveLastOrder } = lastOrder;
+
+/** The order last placed in this browser, in whichever tab. Not for rendering: see useLastOrder. */
 export function readLastOrder(): LastOrder | null {
   return readEntry('lastOrder', parseLastOrder) ?? null;
 }
@@ -42,30 +51,15 @@ export function readLastOrder(): LastOrder | null {
  * has no localStorage.
  */
 export function useLastOrder() {
-  return useOrder(readLastOrder);
+  const order = lastOrder.use();
+  return useHydrated() ? order : undefined;
 }
 
-/** Returns the last order, if it was placed within a day. */
+/** Returns the last order, if it was placed within a day before the page was shown. */
 export function useRecentOrder() {
-  return useOrder(readRecentOrder);
-}
-
-function readRecentOrder() {
-  const order = readLastOrder();
-  return order && Date.now() - Date.parse(order.orderDate) < recentMs ? order : null;
-}
-
-function useOrder(read: () => LastOrder | null) {
-  const [order, setOrder] = useState<LastOrder | null>();
-  useEffect(() => {
-    // oxlint-disable-next-line react/set-state-in-effect -- localStorage is read after hydration.
-    setOrder(read());
-    // A log-out in another tab removes the order.
-    return onOtherTab((key) => {
-      if (key === 'lastOrder' || key === null) setOrder(read());
-    });
-  }, [read]);
-  return order;
+  const order = lastOrder.use();
+  const [shownAt] = useState(Date.now);
+  return order && shownAt - Date.parse(order.orderDate) < recentMs ? order : null;
 }
 
 /** Undefined for anything that is not an order. */

@@ -14,15 +14,7 @@ export const maxQuantity = 99;
 const guestCart = localVariable<GuestCartLine[]>([], { key: 'guestCart', parse: parseGuestCart });
 
 /** The guest's cart; the same array until it changes. */
-export function useGuestCart(): GuestCartLine[] {
-  return guestCart.use();
-}
-
-export const { onChange: onGuestCart } = guestCart;
-
-export function readGuestCart(): GuestCartLine[] {
-  return guestCart.read();
-}
+export const { use: useGuestCart, read: readGuestCart, onChange: onGuestCart } = guestCart;
 
 /** Sets a quantity within 1 and 99; false where the cart has 100 other lines. */
 export function setGuestLine(

@@ -4,23 +4,11 @@ import { isRecord } from '../apollo/storage.ts';
 
 const maxMillimetres = 999;
 
-const frameMeasures = localVariable<FrameLike | null>(null, {
+/** The measures of the shopper's own glasses; null until they are given on this device. */
+export const frameMeasures = localVariable<FrameLike | null>(null, {
   key: 'frameMeasures',
   parse: parseFrameMeasures,
 });
-
-/** Returns the measures of the shopper's own glasses; null until they are given on this device. */
-export function useFrameMeasures(): FrameLike | null {
-  return frameMeasures.use();
-}
-
-export function rememberFrameMeasures(measures: FrameLike) {
-  frameMeasures.save(measures);
-}
-
-export function forgetFrameMeasures() {
-  frameMeasures.save(null);
-}
 
 /** Undefined where localStorage held something else, or no measure. */
 export function parseFrameMeasures(value: unknown): FrameLike | undefined {

@@ -4,8 +4,7 @@ import { useLocation } from 'react-router-dom';
 
 import { useSession } from '../apollo/session.ts';
 import { paths } from '#shared/paths.ts';
-import { addWish } from './changeWish.ts';
-import { rememberWish, usePendingWish } from './pendingWish.ts';
+import { addWish, pendingWish } from './changeWish.ts';
 
 const entryPaths = new Set<string>([paths.logIn(), paths.signUp()]);
 
@@ -17,15 +16,15 @@ export function WishlistSync() {
   const client = useApolloClient();
   const token = useSession()?.token;
   const { pathname } = useLocation();
-  const productId = usePendingWish();
+  const productId = pendingWish.use();
 
   useEffect(() => {
     if (productId === null) return;
     if (token) {
-      rememberWish(null);
+      pendingWish.write(null);
       void addWish(client, productId);
     } else if (!entryPaths.has(pathname)) {
-      rememberWish(null);
+      pendingWish.write(null);
     }
   }, [client, token, pathname, productId]);
   return null;

@@ -1,13 +1,21 @@
 import type { ApolloCache, ApolloClient } from '@apollo/client';
 
 import { graphql } from '../generated/shop/index.ts';
+import { replaceCustomerList } from '../apollo/customerLists.ts';
+import { localVariable } from '../apollo/localVariable.ts';
 import { describeError } from '../apollo/problems.ts';
+import { createSerialQueue } from '../apollo/serialQueue.ts';
 import { boundToSession } from '../apollo/session.ts';
 import { shopTexts } from '../text/shop.fr.ts';
 import { wishlistTexts } from './wishlist.fr.ts';
 import { toast } from '../ui/feedback/toast.ts';
 import { wishesQuery } from './wishesQuery.ts';
-import { wishQueue } from './wishQueue.ts';
+
+/** The product whose heart a guest pressed before being sent to log in; null for none. */
+export const pendingWish = localVariable<string | null>(null);
+
+/** Each mutation returns the whole wishlist: in series, the last one is the newest. */
+const runInSeries = createSerialQueue();
 
 // Both alias their field to `change`, so that they are read alike.
 const addToWishlistMutation = graphql(`
@@ -74,9 +82,7 @@ async function change(
   const { data } = await client.mutate({
     mutation,
     variables: { productId },
-    update: (cache, result) => {
-      if (result.data) cacheWishes(cache, result.data.change.wishlist);
-    },
+    update: (cache, result) => replaceCustomerList(cache, 'wishlist', result.data?.change.wishlist),
   });
   const problems = data?.change.userErrors ?? [];
   if (problems.length > 0) toast.error(problems.map(({ message }) => message).join(' '));
@@ -85,7 +91,7 @@ async function change(
 
 async function inSeries(work: () => Promise<void>) {
   try {
-    await wishQueue.run(work);
+    await runInSeries(work);
   } catch (error) {
     toast.error(describeError(error));
   }
@@ -94,12 +100,4 @@ async function inSeries(work: () => Promise<void>) {
 function readWishes(cache: ApolloCache) {
   const wishlist = cache.readQuery({ query: wishesQuery })?.me?.wishlist;
   return new Set(wishlist?.map(({ id }) => id));
-}
-
-// The products are cached with the payload; only the list has to be updated.
-function cacheWishes(cache: ApolloCache, products: readonly { id: string }[]) {
-  const wishlist = products.map(({ id }) => ({ __typename: 'Product' as const, id }));
-  cache.updateQuery({ query: wishesQuery }, (data) =>
-    data?.me ? { ...data, me: { ...data.me, wishlist } } : undefined,
-  );
 }

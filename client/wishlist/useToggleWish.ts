@@ -6,9 +6,10 @@ import { readSession } from '../apollo/session.ts';
 import { paths } from '#shared/paths.ts';
 import { wishlistTexts } from './wishlist.fr.ts';
 import { toast } from '../ui/feedback/toast.ts';
-import { toggleWish } from './changeWish.ts';
-import { rememberWish } from './pendingWish.ts';
-import { wishQueue } from './wishQueue.ts';
+import { pendingWish, toggleWish } from './changeWish.ts';
+
+const restMs = 400;
+let lastPress = -Infinity;
 
 /** Toggles a product on the wishlist. A guest is sent to log in, and the wish is remembered. */
 export function useToggleWish() {
@@ -24,7 +25,10 @@ export function useToggleWish() {
   };
 
   const toggle = (productId: string) => {
-    if (wishQueue.isTooSoon()) return;
+    // Whichever the heart.
+    const now = performance.now();
+    if (now - lastPress < restMs) return;
+    lastPress = now;
     if (readSession()) {
       void change(productId);
       return;
@@ -32,7 +36,7 @@ export function useToggleWish() {
     toast.warning(wishlistTexts.logInFirst);
     void navigate(paths.logIn(), { state: { from: pathname + search } });
     // After leaving: every page but those that open a session drops it.
-    rememberWish(productId);
+    pendingWish.write(productId);
   };
 
   return { toggle, isUpdating };

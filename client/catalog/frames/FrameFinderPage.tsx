@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 
 import { FRAME_MEASURES, type FrameLike } from '#shared/frame-fit.ts';
-import { forgetFrameMeasures, rememberFrameMeasures, useFrameMeasures } from '../frameMeasures.ts';
+import { frameMeasures } from '../frameMeasures.ts';
 import { DocumentHead } from '../../page/DocumentHead.tsx';
 import { paths, compareHash } from '#shared/paths.ts';
 import { Breadcrumb } from '../../ui/Breadcrumb.tsx';
@@ -41,7 +41,7 @@ export function FrameFinderPage() {
   const navigate = useNavigate();
   const search = readSearch(params);
   const inAddress = readMeasures(search);
-  const stored = useFrameMeasures();
+  const stored = frameMeasures.use();
   const hasAddress = search.printed !== '' || search.width !== '';
   const measures = hasAddress ? inAddress.measures : stored;
   const results = useRef<HTMLDivElement>(null);
@@ -61,11 +61,11 @@ export function FrameFinderPage() {
   };
   const give = (given: FrameLike) => {
     isGiven.current = true;
-    rememberFrameMeasures(given);
+    frameMeasures.save(given);
     clear();
   };
   const forget = () => {
-    forgetFrameMeasures();
+    frameMeasures.save(null);
     announce(frameTexts.yours.forgotten);
     clear();
   };

@@ -1,7 +1,6 @@
 import { graphql } from '../../generated/shop/index.ts';
 import type { LastOrder_OrderFragment } from '../../generated/shop/graphql.ts';
-import type { LastOrder } from '../../apollo/lastOrder.ts';
-import { writeEntry } from '../../apollo/storage.ts';
+import { saveLastOrder } from '../../apollo/lastOrder.ts';
 import { storeTracking } from './lastOrderTracking.ts';
 
 graphql(`
@@ -38,7 +37,7 @@ export function storeLastOrder(
   { isCustomers = false }: { isCustomers?: boolean } = {},
 ) {
   const { name, phone, email, street, city, region, postalCode } = order.shippingInfo;
-  const lastOrder: LastOrder = {
+  saveLastOrder({
     orderNumber: order.number,
     orderDate: order.placedAt,
     shippingInfo: {
@@ -53,8 +52,7 @@ export function storeLastOrder(
     },
     items: order.quantity,
     totalAmount: order.payable.amount / 100,
-  };
-  writeEntry('lastOrder', lastOrder);
+  });
   const lines = order.lines.map(({ total, ...line }) => ({ ...line, total: total.amount }));
   const { id: orderId, number: orderNumber, trackingKey } = order;
   storeTracking({ orderNumber, orderId, trackingKey, lines, isCustomers });

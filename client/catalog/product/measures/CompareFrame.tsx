@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 
-import { useFrameMeasures } from '../../frameMeasures.ts';
+import { frameMeasures } from '../../frameMeasures.ts';
 import { compareHash, paths } from '#shared/paths.ts';
 import { useOverlay } from '../../useOverlay.ts';
 import { productTexts } from '../product.fr.ts';
@@ -15,7 +15,7 @@ type Props = { productId: string; variantId: string; frame: Frame };
  * are given, which leads back.
  */
 export function CompareFrame({ productId, variantId, frame }: Props) {
-  const own = useFrameMeasures();
+  const own = frameMeasures.use();
   const { loaded, link, close } = useOverlay(compareHash, loadComparison);
   const linked = own ? link : { to: paths.frameFinderFor(productId, variantId) };
   return (

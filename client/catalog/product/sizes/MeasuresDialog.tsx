@@ -4,14 +4,7 @@ import {
   adviseSize,
   MEASURE_BOUNDS,
 } from '../../../../server/catalog/sizes/catalog.sizes.rules.ts';
-import {
-  forgetMeasures,
-  measureNames,
-  rememberMeasures,
-  useBodyMeasures,
-  type BodyMeasures,
-  type MeasureName,
-} from './bodyMeasures.ts';
+import { bodyMeasures, measureNames, type BodyMeasures, type MeasureName } from './bodyMeasures.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { Dialog } from '../../../ui/dialog/Dialog.tsx';
 import { announce } from '../../../ui/feedback/Announcer.tsx';
@@ -29,7 +22,7 @@ export type SizedProduct = Parameters<typeof adviseSize>[0] & {
 
 /** The measures are given once, for every garment. */
 export function MeasuresDialog({ sized, onClose }: { sized: SizedProduct; onClose: () => void }) {
-  const known = useBodyMeasures();
+  const known = bodyMeasures.use();
   const { ref, values, field, refuse } = useForm(written(known));
 
   const submit = async () => {
@@ -44,14 +37,14 @@ export function MeasuresDialog({ sized, onClose }: { sized: SizedProduct; onClos
     }
     if (given.length === 0) errors.chest = problems.none;
     if (Object.keys(errors).length > 0) return refuse(errors);
-    rememberMeasures(measures);
+    bodyMeasures.save(measures);
     const advice = adviseSize(sized, measures);
     const size = advice.size === null ? '' : `${sizeTexts.yours(advice.size)}. `;
     announce(size + describeSize(sizeReasons, advice));
     onClose();
   };
   const forget = () => {
-    forgetMeasures();
+    bodyMeasures.save(null);
     announce(sizeTexts.forgotten);
     onClose();
   };

@@ -6,24 +6,11 @@ export type MeasureName = (typeof measureNames)[number];
 /** Centimetres; at least one. */
 export type BodyMeasures = Readonly<Partial<Record<MeasureName, number>>>;
 
-/** They never leave the device. */
-const bodyMeasures = localVariable<BodyMeasures | null>(null, {
+/** Null until the shopper has given some; they never leave the device. */
+export const bodyMeasures = localVariable<BodyMeasures | null>(null, {
   key: 'bodyMeasures',
   parse: parseBodyMeasures,
 });
-
-/** Null until the shopper has given some. */
-export function useBodyMeasures(): BodyMeasures | null {
-  return bodyMeasures.use();
-}
-
-export function rememberMeasures(measures: BodyMeasures) {
-  bodyMeasures.save(measures);
-}
-
-export function forgetMeasures() {
-  bodyMeasures.save(null);
-}
 
 /** Undefined where localStorage held something else; invalid measures are dropped. */
 export function parseBodyMeasures(value: unknown): BodyMeasures | undefined {

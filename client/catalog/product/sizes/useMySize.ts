@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-import { useBodyMeasures } from './bodyMeasures.ts';
+import { bodyMeasures } from './bodyMeasures.ts';
 import type { ProductView_ProductFragment } from '../../../generated/shop/graphql.ts';
 import { useOnDemand } from '../../useOnDemand.ts';
 import { sizeOption } from '../../variants.ts';
@@ -11,7 +11,7 @@ const loadAdvice = () => import('./SizeAdvice.tsx');
 export function useMySize(
   product: Pick<ProductView_ProductFragment, 'sizeGuide' | 'options' | 'fit'>,
 ) {
-  const measures = useBodyMeasures();
+  const measures = bodyMeasures.use();
   const { loaded, isLoading, load } = useOnDemand(loadAdvice);
   const [isOpen, setIsOpen] = useState(false);
   const { sizeGuide: guide, options, fit } = product;

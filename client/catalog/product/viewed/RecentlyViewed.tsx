@@ -2,7 +2,7 @@ import { useQuery } from '@apollo/client/react';
 import { useId } from 'react';
 
 import { graphql } from '../../../generated/shop/index.ts';
-import { useRecentlyViewed } from './recentlyViewed.ts';
+import { recentlyViewed } from './recentlyViewed.ts';
 import { useHydrated } from '../../../apollo/hydration.ts';
 import { productTexts } from '../product.fr.ts';
 import { cx } from '../../../ui/cx.ts';
@@ -35,7 +35,7 @@ type Props = {
 export function RecentlyViewed({ except }: Props) {
   const titleId = useId();
   const isHydrated = useHydrated();
-  const ids = useRecentlyViewed().filter((id) => id !== except);
+  const ids = recentlyViewed.use().filter((id) => id !== except);
   const query = useQuery(recentlyViewedProductsQuery, {
     variables: { ids },
     skip: ids.length === 0,

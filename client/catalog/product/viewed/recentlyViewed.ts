@@ -2,15 +2,11 @@ import { localVariable } from '../../../apollo/localVariable.ts';
 import { isProductId } from '../../../apollo/storage.ts';
 
 const maxProducts = 8;
-const recentlyViewed = localVariable<string[]>([], {
+/** Product ids, newest first; the same array until it changes. */
+export const recentlyViewed = localVariable<string[]>([], {
   key: 'recentlyViewed',
   parse: parseRecentlyViewed,
 });
-
-/** Product ids, newest first; the same array until it changes. */
-export function useRecentlyViewed(): string[] {
-  return recentlyViewed.use();
-}
 
 export function rememberViewed(productId: string) {
   const before = recentlyViewed.read();
