@@ -18,10 +18,7 @@ graphql(`
       from
       to
       sums {
-        orders
-        quantity
-        sales
-        refunded
+        ...SalesTotals_sums
       }
       before {
         sales

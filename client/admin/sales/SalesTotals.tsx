@@ -6,18 +6,19 @@ import { cx } from '../../ui/cx.ts';
 import './Sales.css';
 
 graphql(`
+  fragment SalesTotals_sums on SalesSums {
+    orders
+    quantity
+    sales
+    refunded
+  }
+
   fragment SalesTotals_sales on Sales {
     sums {
-      orders
-      quantity
-      sales
-      refunded
+      ...SalesTotals_sums
     }
     before {
-      orders
-      quantity
-      sales
-      refunded
+      ...SalesTotals_sums
     }
     change {
       orders

@@ -1,4 +1,3 @@
-import { NetworkStatus } from '@apollo/client';
 import { useQuery } from '@apollo/client/react';
 import { Link } from 'react-router-dom';
 
@@ -23,12 +22,11 @@ export function FrameMatches({ measures, search }: { measures: FrameLike; search
   const wanted = { like, includeOutOfStock };
   const query = useQuery(frameFinderQuery, { variables: frameFinderVariables(wanted, after) });
   const products = query.data?.products;
-  const { grid, hasMore, showMore } = useMoreProducts({
+  const { grid, hasMore, isLoading, showMore } = useMoreProducts({
     page: products,
     list: JSON.stringify(wanted),
     wanted: pageSize,
-    isBusy: query.networkStatus !== NetworkStatus.ready,
-    fetchAfter: (cursor, first) => query.fetchMore({ variables: { after: cursor, first } }),
+    query,
     onLonger: () => undefined,
   });
   if (query.error && !products) return <FailedPart query={query} />;
@@ -68,7 +66,7 @@ export function FrameMatches({ measures, search }: { measures: FrameLike; search
       </p>
       {hasMore ? (
         <MoreProducts
-          isDisabled={query.networkStatus === NetworkStatus.fetchMore}
+          isDisabled={isLoading}
           onMore={() => void showMore()}
           path={frameFinderPath(search, products.pageInfo.endCursor)}
         />

@@ -1,4 +1,3 @@
-import { NetworkStatus } from '@apollo/client';
 import { useQuery } from '@apollo/client/react';
 import { useState } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
@@ -60,12 +59,11 @@ export function CatalogPage() {
   // The previous list stays while the next one loads.
   const products = (query.data ?? query.previousData)?.products;
   const list = useShownList(JSON.stringify(filters), query.data !== undefined);
-  const { grid, hasMore, showMore } = useMoreProducts({
+  const { grid, hasMore, isLoading, showMore } = useMoreProducts({
     page: products,
     list: filters,
     wanted: length,
-    isBusy: query.networkStatus !== NetworkStatus.ready,
-    fetchAfter: (cursor, first) => query.fetchMore({ variables: { after: cursor, first } }),
+    query,
     onLonger: (shown) => {
       // The list begins behind a cursor and is incomplete.
       if (after === null) void navigate(withLength(catalogPath(filters), shown), { replace: true });
@@ -164,7 +162,7 @@ export function CatalogPage() {
               }
               more={{
                 hasMore,
-                isLoading: query.networkStatus === NetworkStatus.fetchMore,
+                isLoading,
                 onMore: () => void showMore(),
                 path: restPath(filters, products?.pageInfo.endCursor ?? ''),
               }}

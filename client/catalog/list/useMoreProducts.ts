@@ -1,3 +1,4 @@
+import { NetworkStatus } from '@apollo/client';
 import { useEffect, useRef } from 'react';
 
 import { describeError } from '../../apollo/problems.ts';
@@ -15,15 +16,16 @@ type Options = {
   list: unknown;
   /** Number of products that the address shows. */
   wanted: number;
-  /** While any list is loading. */
-  isBusy: boolean;
-  fetchAfter: (after: string, count: number) => Promise<unknown>;
+  query: {
+    networkStatus: NetworkStatus;
+    fetchMore: (more: { variables: { after: string; first: number } }) => Promise<unknown>;
+  };
   /** Receives how many are shown after « Voir plus ». */
   onLonger: (length: number) => void;
 };
 
 /** Loads as many products as the address shows, and more; the focus goes to the first new one. */
-export function useMoreProducts({ page, list, wanted, isBusy, fetchAfter, onLonger }: Options) {
+export function useMoreProducts({ page, list, wanted, query, onLonger }: Options) {
   const grid = useRef<HTMLUListElement>(null);
   // The index that gets the focus once it is loaded.
   const goOn = useRef<{ list: unknown; at: number }>(null);
@@ -45,21 +47,24 @@ export function useMoreProducts({ page, list, wanted, isBusy, fetchAfter, onLong
 
   useEffect(() => {
     const missing = wanted - shown;
+    const isBusy = query.networkStatus !== NetworkStatus.ready;
     if (isBusy || after === null || missing <= 0 || filledUpAt.current === shown) return;
     // Once only: where it fails, « Voir plus » is still there.
     filledUpAt.current = shown;
-    fetchAfter(after, requestLength(missing)).catch(() => undefined);
+    const first = requestLength(missing);
+    query.fetchMore({ variables: { after, first } }).catch(() => undefined);
   });
 
   const showMore = async () => {
     if (after === null) return;
     goOn.current = { list, at: shown };
     try {
-      await fetchAfter(after, pageSize);
+      await query.fetchMore({ variables: { after, first: pageSize } });
     } catch (error) {
       goOn.current = null;
       toast.error(describeError(error));
     }
   };
-  return { grid, hasMore: after !== null, showMore };
+  const isLoading = query.networkStatus === NetworkStatus.fetchMore;
+  return { grid, hasMore: after !== null, isLoading, showMore };
 }

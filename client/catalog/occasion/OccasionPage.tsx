@@ -1,4 +1,3 @@
-import { NetworkStatus } from '@apollo/client';
 import { useQuery } from '@apollo/client/react';
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
 
@@ -54,12 +53,11 @@ function OccasionList({ occasion }: { occasion: PageOccasion }) {
     variables: occasionVariables(occasion, requestLength(length), after),
   });
   const products = query.data?.products;
-  const { grid, hasMore, showMore } = useMoreProducts({
+  const { grid, hasMore, isLoading, showMore } = useMoreProducts({
     page: products,
     list: occasion,
     wanted: length,
-    isBusy: query.networkStatus !== NetworkStatus.ready,
-    fetchAfter: (cursor, first) => query.fetchMore({ variables: { after: cursor, first } }),
+    query,
     onLonger: (shown) => {
       // The list begins behind a cursor and is incomplete.
       if (after !== null) return;
@@ -114,7 +112,7 @@ function OccasionList({ occasion }: { occasion: PageOccasion }) {
         }
         more={{
           hasMore,
-          isLoading: query.networkStatus === NetworkStatus.fetchMore,
+          isLoading,
           onMore: () => void showMore(),
           path: occasionPath(occasion, { date, after: products?.pageInfo.endCursor ?? '' }),
         }}
