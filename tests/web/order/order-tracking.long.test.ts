@@ -167,8 +167,9 @@ test('a return of single lines is requested with its reason, in time', async ({ 
   await send.click();
   await expect(dialog.getByRole('alert')).toHaveText('Choisissez au moins un article à retourner.');
   await skirts.check();
+  await expect(dialog.getByRole('alert')).toHaveCount(0);
   await dialog.getByRole('button', { name: /^Un de moins/ }).click();
-  await expect(dialog.getByRole('status')).toHaveText(/^459\sDH vous sont rendus/);
+  await expect(dialog.getByRole('status')).toHaveText(/^459\sDH vous seront rendus/);
   await reason.fill('Les manches sont trop longues');
   await reason.press('Enter');
   await expect(toast(page, 'Votre demande de retour est enregistrée.')).toBeVisible();

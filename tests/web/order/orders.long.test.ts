@@ -150,7 +150,7 @@ test('a customer cancels a paid order, and the amount goes back', async ({ page 
   await dialog.getByRole('button', { name: 'Oui, annuler' }).click();
   await expect(status(page)).toContainText('Annulée');
   await expect(page.getByRole('region', { name: 'Prix' })).toContainText(
-    /4\u202f408\u00a0DH vous sont remboursés sur la carte qui a payé\./,
+    /4\u202f408\u00a0DH vous sont remboursés sur la carte utilisée pour le paiement\./,
   );
   await page.getByRole('link', { name: 'Toutes mes commandes' }).click();
   await expect(card(page, numberOf('paid'))).toContainText('Annulée');

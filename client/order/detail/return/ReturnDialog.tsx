@@ -136,7 +136,10 @@ export function ReturnDialog({ order, opened, onClose }: Props) {
         <ReturnChoice
           order={order}
           chosen={chosen}
-          onChoose={(id, quantity) => setChosen((current) => new Map([...current, [id, quantity]]))}
+          onChoose={(id, quantity) => {
+            setProblem(null);
+            setChosen((current) => new Map([...current, [id, quantity]]));
+          }}
         />
         <Field
           {...field('reason')}
