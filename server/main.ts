@@ -65,14 +65,14 @@ const LAST_ANSWERS_MS = 200;
 async function start(config: Config): Promise<void> {
   const log = createLog(config.logLevel);
   const [seed, passwords] = await Promise.all([readSeed(SEED_FOLDER), createPasswords()]);
-  const { store, health, dataBytes, counters } = await openStore(
+  const { store, health, dataBytes, counterOf } = await openStore(
     config,
     (empty) => (config.isSeeded ? seedStore(empty, seed, passwords, new Date()) : openEmpty(empty)),
     { onFailure: endAfterStoreFailure, log },
   );
   const secret = config.jwtSecret ?? (await secretOf(config.dataDir));
   const testPayments = createTestProvider(secret);
-  const limits = config.areRateLimitsOn ? createLimits(counters ?? memoryCounters()) : noLimits();
+  const limits = config.areRateLimitsOn ? createLimits(counterOf ?? memoryCounters()) : noLimits();
   const shop: Shop = {
     store,
     clock: () => new Date(),

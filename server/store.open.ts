@@ -1,5 +1,5 @@
 import { isStoredName } from './catalog/picture/catalog.picture.rules.ts';
-import type { Counters } from './shared/limits.ts';
+import type { CounterOf } from './shared/limits.ts';
 import type { Log } from './shared/log.ts';
 import { makeFolder } from './storage/durable-file.ts';
 import type { StoreHealth } from './storage/engine.ts';
@@ -67,7 +67,7 @@ export interface OpenedStore {
   /** Sizes by part. */
   readonly dataBytes: () => Promise<Readonly<Record<string, number>>>;
   /** Null for a store with a single owner. */
-  readonly counters: Counters | null;
+  readonly counterOf: CounterOf | null;
 }
 
 /** `fill` fills a new store. An unreachable database never falls back to the folder. */
@@ -83,9 +83,9 @@ export async function openStore(
         log.warn({}, isThere ? 'the database is there again' : 'the database is away'),
       report: (message) => log.warn({}, `upgrade of the database: ${message}`),
     });
-    const { counters } = store;
+    const { counterOf } = store;
     const health: StoreHealth = { warnings: () => [], snapshots: () => null };
-    return { store, health, counters, dataBytes: async () => ({ database: await store.size() }) };
+    return { store, health, counterOf, dataBytes: async () => ({ database: await store.size() }) };
   }
   let isOpen = false;
   const store = await openLowdbStore(dataDir, {
@@ -98,7 +98,7 @@ export async function openStore(
   return {
     store,
     health: store.health,
-    counters: null,
+    counterOf: null,
     dataBytes: () => dataBytes(shopFolder(dataDir)),
   };
 }

@@ -24,12 +24,6 @@ export interface Counter {
 
 export type CounterOf = (window: Window) => Counter;
 
-export interface Counters {
-  /** Nearly every response needs it: may miss other instances' latest points, and never waits. */
-  readonly buffered: CounterOf;
-  readonly exactly: CounterOf;
-}
-
 export function secondsToWait({ points, msLeft }: Count, limit: Window): number {
   return points > limit.points ? Math.max(1, Math.ceil(msLeft / 1000)) : 0;
 }

@@ -1,4 +1,4 @@
-import type { Count, Counter, Counters, Window } from '../../shared/limits.ts';
+import type { Count, Counter, CounterOf, Window } from '../../shared/limits.ts';
 
 interface Known {
   readonly points: number;
@@ -54,7 +54,6 @@ class MemoryCounter implements Counter {
   }
 }
 
-export function memoryCounters(now: () => number = () => performance.now()): Counters {
-  const counterOf = (window: Window) => new MemoryCounter(window, now);
-  return { buffered: counterOf, exactly: counterOf };
+export function memoryCounters(now: () => number = () => performance.now()): CounterOf {
+  return (window) => new MemoryCounter(window, now);
 }

@@ -1,13 +1,14 @@
 import {
   secondsToWait,
   type Allowance,
-  type Counters,
+  type CounterOf,
   type Limits,
   type Window,
 } from '../../shared/limits.ts';
 import { RateLimited } from '../../shared/problems.ts';
 import { createLogInLimits } from './log-in-limits.ts';
 import { createMailLimits } from './mail-limits.ts';
+import { memoryCounters } from './rate-limits.memory.ts';
 
 const MINUTE = 60;
 const DAY = 24 * 60 * MINUTE;
@@ -35,25 +36,29 @@ function mailboxOf(email: string): string {
 }
 
 /**
- * Beside RateLimited they throw what the counters throw: without the database, StoreUnavailable for
- * all but reads.
+ * Counts what nearly every request does, reads and the uses of API tokens, by `quickly`: each instance by itself, without
+ * waiting for the database. Beside RateLimited they throw what the counters throw: without the database,
+ * StoreUnavailable for all but these.
  */
-export function createLimits({ buffered, exactly }: Counters): AddressLimits {
+export function createLimits(
+  counterOf: CounterOf,
+  quickly: CounterOf = memoryCounters(),
+): AddressLimits {
   const consumers = {
-    SIGN_UP: exactly(WINDOWS.SIGN_UP),
-    CASH_ORDER: exactly(WINDOWS.CASH_ORDER),
-    FIND_ORDER: exactly(WINDOWS.FIND_ORDER),
-    READ: buffered(WINDOWS.READ),
-    WRITE: exactly(WINDOWS.WRITE),
-    API_TOKEN: buffered(WINDOWS.API_TOKEN),
+    SIGN_UP: counterOf(WINDOWS.SIGN_UP),
+    CASH_ORDER: counterOf(WINDOWS.CASH_ORDER),
+    FIND_ORDER: counterOf(WINDOWS.FIND_ORDER),
+    READ: quickly(WINDOWS.READ),
+    WRITE: counterOf(WINDOWS.WRITE),
+    API_TOKEN: quickly(WINDOWS.API_TOKEN),
   };
-  const strangersMail = exactly(WINDOWS.STRANGERS_MAIL);
-  const staff = createLogInLimits(exactly, 'STAFF_');
+  const strangersMail = counterOf(WINDOWS.STRANGERS_MAIL);
+  const staff = createLogInLimits(counterOf, 'STAFF_');
   return {
-    ...createLogInLimits(exactly),
+    ...createLogInLimits(counterOf),
     beginStaffLogIn: staff.beginLogIn,
     beginStaffPasskeyLogIn: staff.beginPasskeyLogIn,
-    ...createMailLimits(exactly),
+    ...createMailLimits(counterOf),
     async consume(what, key, points = 1) {
       const window = WINDOWS[what];
       const count = await consumers[what].add(key, points);

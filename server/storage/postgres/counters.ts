@@ -9,23 +9,20 @@ const NOW = '(extract(epoch FROM now()) * 1000)::bigint';
 
 /**
  * `$3` is the length of a window in milliseconds; an expired one starts again, and with `$4` so
- * does one that gets points. `least` handles a clock that was set back. Sorting the keys prevents
- * deadlocks; points taken back from an expired window do not count.
+ * does one that gets points. `least` handles a clock that was set back. Points taken back from an
+ * expired window do not count.
  */
-export const ADD = `
+const ADD = `
   INSERT INTO rate_limits AS stored (key, points, expire)
-    SELECT key, points, ${NOW} + $3::bigint
-      FROM unnest($1::text[], $2::integer[]) AS own (key, points) ORDER BY key
+    VALUES ($1, $2::integer, ${NOW} + $3::bigint)
   ON CONFLICT (key) DO UPDATE SET
     points = excluded.points + CASE WHEN stored.expire > ${NOW} THEN greatest(0, stored.points) ELSE 0 END,
     expire = CASE WHEN stored.expire > ${NOW} AND NOT ($4 AND excluded.points > 0)
                   THEN least(stored.expire, excluded.expire) ELSE excluded.expire END
-  RETURNING key, greatest(0, points) AS points, (expire - ${NOW})::integer AS "msLeft"`;
-
-export type Added = Count & { readonly key: string };
+  RETURNING greatest(0, points) AS points, (expire - ${NOW})::integer AS "msLeft"`;
 
 /** Hashed: the table must not show addresses or accounts. */
-export function keyOf({ name }: Window, key: string): string {
+function keyOf({ name }: Window, key: string): string {
   return createHash('sha256').update(`${name}:${key}`).digest('base64url');
 }
 
@@ -33,8 +30,8 @@ export function sharedCounter(db: Database, window: Window): Counter {
   return {
     async add(key, points) {
       const { duration, isRenewed = false } = window;
-      const given = [[keyOf(window, key)], [points], duration * 1000, isRenewed];
-      const added = await findOne<Added>(db, ADD, given);
+      const given = [keyOf(window, key), points, duration * 1000, isRenewed];
+      const added = await findOne<Count>(db, ADD, given);
       if (!added) throw new Error('Nothing was counted');
       return { points: added.points, msLeft: added.msLeft };
     },

@@ -1,7 +1,6 @@
 import { createPool, connectionTo, PATIENCE, type Patience } from './connection.ts';
 import { Invalidations } from './invalidations.ts';
 import { sharedCounter, sweepCounters } from './counters.ts';
-import { BufferedCounter } from './counters.buffered.ts';
 import { readerOf } from './database.ts';
 import { prepareDatabase } from './bootstrap.ts';
 import type { RowsSchema } from '../rows.ts';
@@ -9,12 +8,13 @@ import { Memory } from './memory.ts';
 import { cachedPictures } from './pictures.postgres.ts';
 import { DocumentRows } from './rows.postgres.ts';
 import { Transactions } from './transactions.ts';
-import type { Counters } from '../../shared/limits.ts';
+import type { CounterOf } from '../../shared/limits.ts';
 import type { Access, Store } from '../engine.ts';
 
 export interface PostgresStore<Ports, Reads extends Ports> extends Store<Ports, Reads> {
   size(): Promise<number>;
-  readonly counters: Counters;
+  /** Counts for all instances together. */
+  readonly counterOf: CounterOf;
 }
 
 /** Channel of notifications; instances of an earlier version listen to it as well. */
@@ -57,7 +57,6 @@ export async function openPostgresStore<Ports, Reads extends Ports>(
     patience.connectMs,
   );
   const running = new Set<Promise<unknown>>();
-  const buffered: BufferedCounter[] = [];
   const stopSweeping = sweepCounters(readerOf(readers));
   const store: PostgresStore<Ports, Reads> = {
     read: readPortsOf(new DocumentRows(readerOf(readers), schema, memory)),
@@ -79,17 +78,10 @@ export async function openPostgresStore<Ports, Reads extends Ports>(
       );
       return row?.bytes ?? 0;
     },
-    counters: {
-      exactly: (window) => sharedCounter(readerOf(readers), window),
-      buffered(window) {
-        const counter = new BufferedCounter(readerOf(readers), window);
-        buffered.push(counter);
-        return counter;
-      },
-    },
+    counterOf: (window) => sharedCounter(readerOf(readers), window),
     async close() {
       stopSweeping();
-      await Promise.all([...running, ...buffered.map((counter) => counter.close())]);
+      await Promise.all(running);
       await Promise.all([invalidations.close(), readers.end(), writers.end()]);
     },
   };

@@ -4,7 +4,7 @@ import { memoryCounters } from '../../../server/http/limits/rate-limits.memory.t
 import { TooManyAttempts } from '../../../server/shared/problems.ts';
 
 function newLimits() {
-  const { beginAccountMail } = createMailLimits(memoryCounters(() => 0).exactly);
+  const { beginAccountMail } = createMailLimits(memoryCounters(() => 0));
   /** The seconds to wait; 0 if the mail may be written. */
   const begin = (
     address: string,

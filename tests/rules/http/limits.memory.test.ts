@@ -9,7 +9,7 @@ let counter: Counter;
 const countersOf = () => memoryCounters(() => now);
 beforeEach(() => {
   now = 1_000;
-  counter = countersOf().exactly({ name: 'TEST', points: 5, duration: 60 });
+  counter = countersOf()({ name: 'TEST', points: 5, duration: 60 });
 });
 
 describe('a window', () => {
@@ -26,8 +26,8 @@ describe('a window', () => {
 
   test('is another for each key and for each name', async () => {
     const counters = countersOf();
-    const one = counters.exactly({ name: 'ONE', points: 5, duration: 60 });
-    const two = counters.exactly({ name: 'TWO', points: 5, duration: 60 });
+    const one = counters({ name: 'ONE', points: 5, duration: 60 });
+    const two = counters({ name: 'TWO', points: 5, duration: 60 });
     await one.add('a', 4);
     expect((await one.add('b', 1)).points).toBe(1);
     expect((await two.add('a', 1)).points).toBe(1);
@@ -53,7 +53,7 @@ describe('a window', () => {
   });
 
   test('that is renewed begins anew with each point, not with a look or one taken back', async () => {
-    const renewed = countersOf().exactly({ name: 'NEW', points: 5, duration: 60, isRenewed: true });
+    const renewed = countersOf()({ name: 'NEW', points: 5, duration: 60, isRenewed: true });
     await renewed.add('a', 1);
     now += 50_000;
     expect(await renewed.add('a', 1)).toEqual({ points: 2, msLeft: MINUTE });

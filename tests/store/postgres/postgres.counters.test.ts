@@ -9,8 +9,8 @@ let database: TestDatabase;
 let counter: Counter;
 beforeEach(async () => {
   database = await newDatabase();
-  const { counters } = await database.open();
-  counter = counters.exactly({ name: 'TEST', points: 5, duration: 60 });
+  const { counterOf } = await database.open();
+  counter = counterOf({ name: 'TEST', points: 5, duration: 60 });
 });
 afterEach(() => void vi.useRealTimers());
 

@@ -4,7 +4,7 @@ import { mailSender } from '../../../server/mail/mail.sender.ts';
 import { mailTemplates } from '../../../server/mails.ts';
 import { createTrackingKeys } from '../../../server/authentication/signed-links.ts';
 import type { Limits, LogInAttempt } from '../../../server/shared/limits.ts';
-import { RateLimited, StoreUnavailable } from '../../../server/shared/problems.ts';
+import { StoreUnavailable } from '../../../server/shared/problems.ts';
 import type { PostgresStore } from '../../../server/store.open.ts';
 import { sendingOf } from '../../support/shop/outbox.ts';
 import { letIn, sql } from '../../support/store/postgres.databases.ts';
@@ -53,7 +53,7 @@ const from = (n: number) => ({ address: `203.0.113.${n}` });
 
 describe('limits of instances over one database', () => {
   const HOME = '203.0.113.7';
-  const limitsOf = () => stores.map(({ counters }) => createLimits(counters));
+  const limitsOf = () => stores.map(({ counterOf }) => createLimits(counterOf));
   const [EMAIL, OTHER] = ['nadia@exemple.ma', 'salma@exemple.ma'];
 
   const logIn = (limits: Limits | undefined, change: Partial<LogInAttempt> = {}) =>
@@ -92,27 +92,6 @@ describe('limits of instances over one database', () => {
     expect(holds.filter((seconds) => seconds >= 60)).toHaveLength(7);
   });
 
-  test('count many reads together soon, and without asking for each', async () => {
-    const [one, two] = limitsOf();
-    await Promise.all(Array.from({ length: 1500 }, () => one?.consume('READ', HOME)));
-    await expect(one?.consume('READ', HOME)).rejects.toThrow(RateLimited);
-    const isRefused = () =>
-      two?.consume('READ', HOME).then(
-        () => false,
-        (error: unknown) => error instanceof RateLimited,
-      );
-    // Sums are brought every second, by each its own.
-    await expect.poll(isRefused, { timeout: 10_000 }).toBe(true);
-    await two?.consume('READ', '203.0.113.8');
-    const [row] = await sql<{ readonly points: number }>(
-      database.url,
-      'SELECT points FROM rate_limits ORDER BY points DESC LIMIT 1',
-    );
-    // Each counted once, by any instance.
-    expect(row?.points).toBeGreaterThanOrEqual(1501);
-    expect(row?.points).toBeLessThan(1800);
-  });
-
   test('name nobody in the database', async () => {
     const [one] = limitsOf();
     await logIn(one);
@@ -122,7 +101,7 @@ describe('limits of instances over one database', () => {
   });
 
   test('without the database refuse what would be kept, and let reads go on', async () => {
-    const limits = createLimits(stores[0].counters);
+    const limits = createLimits(stores[0].counterOf);
     await letIn(inject('postgresUrl'), database.url, false);
     await expect(limits.consume('WRITE', HOME)).rejects.toThrow(StoreUnavailable);
     await expect(logIn(limits)).rejects.toThrow(StoreUnavailable);

@@ -76,7 +76,7 @@ function openIn(folder: string, usual: Files): ShopPlace['open'] {
     return {
       store,
       health: store.health,
-      counters: null,
+      counterOf: null,
       dataBytes: () => dataBytes(shopFolder(folder)),
     };
   };

@@ -154,7 +154,7 @@ export async function startShop(
 async function openShop(place: ShopPlace, options: TestShopOptions): Promise<TestShop> {
   const seed = await readTestSeed();
   const passwords = await testPasswords();
-  const { store, health, dataBytes, counters } = await place.open(
+  const { store, health, dataBytes, counterOf } = await place.open(
     (empty) =>
       options.isSeeded === false ? openEmpty(empty) : seedStore(empty, seed, passwords, new Date()),
     options.files,
@@ -166,7 +166,7 @@ async function openShop(place: ShopPlace, options: TestShopOptions): Promise<Tes
   const log = (details: object, message: string) => void logged.push({ ...details, message });
   let passed = 0;
   const own = memoryCounters(() => performance.now() + passed);
-  const limits = options.areRateLimitsOn ? createLimits(counters ?? own) : noLimits();
+  const limits = options.areRateLimitsOn ? createLimits(counterOf ?? own, own) : noLimits();
   const within: Shop = {
     store,
     clock: () => new Date(Date.now() + passed),
