@@ -20,41 +20,19 @@ import {
   sizeGuides,
 } from './catalog/catalog.store.ts';
 import { mailIndexes, mails } from './mail/mail.store.ts';
-import {
-  guestIndexes,
-  guestOf,
-  guestPhoneOf,
-  guests,
-  mergeGuests,
-  type GuestRecord,
-} from './order/guest/order.guest.store.ts';
+import { guestIndexes, guests } from './order/guest/order.guest.store.ts';
 import { documentIndexes } from './order/invoice/order.documents.store.ts';
 import { orderListIndexes } from './order/order.lists.store.ts';
-import {
-  counters,
-  idempotencyKeys,
-  orderIndexes,
-  orders,
-  type OrderRecord,
-} from './order/order.store.ts';
+import { counters, idempotencyKeys, orderIndexes, orders } from './order/order.store.ts';
 import { paymentEvents, paymentIndexes, payments } from './order/payment/order.payment.store.ts';
 import { settings } from './settings/settings.store.ts';
 import { setupLinks, staff, staffIndexes, staffSessions } from './staff/staff.store.ts';
-import type { Derived } from './storage/derived.ts';
 import type { RowsSchema } from './storage/rows.ts';
 import type { Access } from './storage/engine.ts';
 import { deliveries, webhookIndexes, webhooks } from './webhook/webhook.store.ts';
 import { wishlists } from './wishlist/wishlist.store.ts';
 import { withEvents } from './store.events.ts';
 import { portsOf, readPortsOf, type Ports, type ReadPorts } from './store.ts';
-
-const guestsOfOrders: Derived<GuestRecord, OrderRecord> = {
-  collection: guests,
-  source: orders,
-  keyOf: guestPhoneOf,
-  rowOf: guestOf,
-  merge: mergeGuests,
-};
 
 export const schema: RowsSchema = {
   collections: [
@@ -102,7 +80,6 @@ export const schema: RowsSchema = {
     ...apiTokenIndexes,
     ...webhookIndexes,
   ],
-  derived: [guestsOfOrders],
   cached: [products, archivedProducts, categories, sizeGuides, optionWords, settings],
   projections: [catalogIndex],
 };

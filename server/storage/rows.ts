@@ -1,6 +1,5 @@
 import { hasSearchTokens, type SearchTokens } from '../shared/search-tokens.ts';
 import type { Collection, Row } from './collection.ts';
-import type { Derived } from './derived.ts';
 import type { Projection } from './projection.ts';
 
 /**
@@ -40,7 +39,6 @@ export function searchedIndexOn<R extends Row>(...about: Parameters<typeof index
 export interface RowsSchema {
   readonly collections: readonly Collection[];
   readonly indexes: readonly Index[];
-  readonly derived: readonly Derived[];
   /** A change of one gives another `cacheVersion`; PostgreSQL's instances have them in memory. */
   readonly cached: readonly Collection[];
   /** Projections of cached collections; they are made at the start. */

@@ -1,4 +1,4 @@
-import { v4 as uuid, v5 as uuidOf } from 'uuid';
+import { v4 as uuid } from 'uuid';
 import type { z } from 'zod';
 import { createdCursor, createdPlace, type CreatedQuery } from '../../shared/paging.ts';
 import { nationalPhone } from '../../shared/phone.ts';
@@ -61,17 +61,15 @@ export function buyerOf(order: PlacedOrder): string | null {
   return order.customerId ?? guestPhoneOf(order);
 }
 
-/**
- * Namespace of ids that are derived from an order's id, so that a store makes the same ones each
- * time it opens.
- */
-const GUEST_IDS = '5c2d1f0e-6c0a-4b7e-9a55-3d6f0f6f1b0d';
-
-/** The guest of a single order. */
-export function guestOf({ id, placedAt, shippingInfo }: PlacedOrder, phone: string): GuestRecord {
+/** The guest of a single order; `guestId` is not the order's, which may leave this guest for another one. */
+function guestOf(
+  { id, placedAt, shippingInfo }: PlacedOrder,
+  phone: string,
+  guestId: string,
+): GuestRecord {
   const { name, email, city } = shippingInfo;
   return {
-    id: uuidOf(id, GUEST_IDS),
+    id: guestId,
     phone,
     name,
     email,
@@ -81,11 +79,11 @@ export function guestOf({ id, placedAt, shippingInfo }: PlacedOrder, phone: stri
   };
 }
 
-/** One guest of two rows with the same phone; of the same order, the second counts. */
-export function mergeGuests(one: GuestRecord, other: GuestRecord): GuestRecord {
-  const first = createdPlace(one) <= createdPlace(other) ? one : other;
+/** One guest of two rows with the same phone and id; of the same order, the second counts. */
+function mergeGuests(one: GuestRecord, other: GuestRecord): GuestRecord {
   const latest = one.latestOrder > other.latestOrder ? one : other;
-  return { ...latest, id: first.id, createdAt: first.createdAt };
+  const createdAt = one.createdAt < other.createdAt ? one.createdAt : other.createdAt;
+  return { ...latest, createdAt };
 }
 
 interface SavedOrders<O extends PlacedOrder> {
@@ -109,24 +107,17 @@ export async function saveGuests<O extends PlacedOrder>(
     .filter((phone) => typeof phone === 'string');
   if (joined.length + left.length === 0) return;
   const known = new Map(await rows.getMany(guests, [...joined, ...left]));
-  const add = (order: O, phone: string) => {
-    const made = guestOf(order, phone);
-    const guest = known.get(phone);
-    // An id of its own: the order may leave this guest for another one.
-    known.set(
-      phone,
-      guest ? { ...mergeGuests(guest, made), id: guest.id } : { ...made, id: uuid() },
-    );
-  };
   for (const order of changed) {
     const phone = guestPhoneOf(order);
-    if (phone !== null) add(order, phone);
+    if (phone === null) continue;
+    const guest = known.get(phone);
+    const made = guestOf(order, phone, guest?.id ?? uuid());
+    known.set(phone, guest ? mergeGuests(guest, made) : made);
   }
   for (const phone of left) {
-    const orders = await ofPhone(phone);
-    const [first, ...others] = orders.map((order) => guestOf(order, phone));
-    const id = known.get(phone)?.id;
-    if (first && id) known.set(phone, { ...others.reduce(mergeGuests, first), id });
+    const id = known.get(phone)?.id ?? uuid();
+    const [first, ...others] = (await ofPhone(phone)).map((order) => guestOf(order, phone, id));
+    if (first) known.set(phone, others.reduce(mergeGuests, first));
     else known.delete(phone);
   }
   await rows.remove(

@@ -7,7 +7,7 @@ import type { RowsSchema } from '../rows.ts';
  */
 export const FORMAT = 10;
 
-export interface Schema extends Pick<RowsSchema, 'collections' | 'derived'> {
+export interface Schema extends Pick<RowsSchema, 'collections'> {
   isPictureName(name: string): boolean;
 }
 

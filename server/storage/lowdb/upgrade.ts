@@ -1,13 +1,11 @@
 import { addedFieldsOf } from '../../shared/record.ts';
 import { deepFreeze } from '../collection.ts';
-import { MissingRows } from '../derived.ts';
 import { rowsOf, type Schema, type Tables } from './schema.ts';
 
 /** Changes rows that an earlier version wrote, in place, to what this one reads. */
 export function upgradeRows(tables: Tables, schema: Schema): void {
   upgradeEach(tables, schema);
   addNewFields(tables, schema);
-  addDerived(tables, schema);
 }
 
 function upgradeEach(tables: Tables, { collections }: Schema): void {
@@ -32,15 +30,5 @@ function addNewFields(tables: Tables, { collections }: Schema): void {
       if (missing.length === 0) continue;
       rows.set(key, deepFreeze(Object.assign(Object.fromEntries(missing), row)));
     }
-  }
-}
-
-/** Follows the upgrade of the rows that these are made of. */
-function addDerived(tables: Tables, { derived }: Schema): void {
-  for (const each of derived) {
-    const rows = rowsOf(tables, each.collection);
-    const missing = new MissingRows(each, (key) => rows.has(key));
-    missing.add(rowsOf(tables, each.source).values());
-    for (const [key, row] of missing.entries) rows.set(key, deepFreeze(row));
   }
 }

@@ -8,7 +8,6 @@ import {
   type Entry,
   type Row,
 } from '../collection.ts';
-import { MissingRows, type Derived } from '../derived.ts';
 import { valuesOf, type Index, type RowsSchema } from '../rows.ts';
 import { runQuery } from './database.ts';
 import { UnfitDatabase } from './query-failed.ts';
@@ -45,8 +44,7 @@ export function entriesOf(
 }
 
 /**
- * Makes the partitions of new collections, fills new indexes, and derived collections before their first
- * index. The caller holds the lock. What is interrupted is done again at the next start. Throws
+ * Makes the partitions of new collections and fills new indexes. The caller holds the lock. What is interrupted is done again at the next start. Throws
  * UnfitDatabase for rows that this version cannot read.
  */
 export async function prepareDocuments(
@@ -61,8 +59,6 @@ export async function prepareDocuments(
     const added = schema.indexes.filter(
       (index) => index.collection.name === collection.name && !filled.has(index.name),
     );
-    const derived = schema.derived.find((each) => each.collection.name === collection.name);
-    if (derived && added.length > 0) await derive(client, derived, report);
     for (const index of added) if (index.isSearched) await addTrigrams(client, index);
     if (added.length > 0) await fill(client, collection, added, report);
   }
@@ -227,24 +223,6 @@ export async function addRows(
     [jsonOf(saved.map(({ key, row }) => ({ key, row })))],
   );
   await runQuery(client, FILL, [jsonOf(entriesOf(schema, saved))]);
-}
-
-/** Rows that an interrupted start has made stay: they are the same. */
-async function derive(
-  client: ClientBase,
-  derived: Derived,
-  report: (message: string) => void,
-): Promise<void> {
-  const { collection, source } = derived;
-  const known = new Set<string>();
-  for await (const batch of rowsOf(client, collection)) for (const { key } of batch) known.add(key);
-  const missing = new MissingRows(derived, (key) => known.has(key));
-  for await (const batch of rowsOf(client, source)) missing.add(batch.map(({ row }) => row));
-  const { entries } = missing;
-  for (let start = 0; start < entries.length; start += BATCH) {
-    await addRows(client, { indexes: [] }, collection, entries.slice(start, start + BATCH));
-  }
-  if (entries.length > 0) report(`${collection.name}: ${entries.length} rows were made`);
 }
 
 async function fill(

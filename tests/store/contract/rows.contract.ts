@@ -54,7 +54,6 @@ const allOthers: Projection<Set<string>> = {
 export const SCHEMA = {
   collections: [things, others],
   indexes: [byWord, byRank, byText],
-  derived: [],
   cached: [others],
   projections: [allOthers],
 } satisfies RowsSchema;

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { count, listOf, record, text } from '../../../server/shared/record.ts';
-import type { Derived } from '../../../server/storage/derived.ts';
 import {
   ALL,
   type Index,
@@ -98,39 +97,6 @@ test('a new index has the rows of before, and one that is gone leaves nothing', 
   });
   await withRows(url, { ...SCHEMA, indexes: [] }, async () => {});
   expect(await sql(url, 'SELECT FROM entries')).toEqual([]);
-});
-
-test('rows that are made of others are made once, after an interrupted start too', async () => {
-  const { url } = await newDatabase();
-  const some = Array.from({ length: 2_500 }, (_, n) => thingOf(`t${n}`, n % 1_200, 'x'));
-  const made: typeof things = { ...things, name: 'made' };
-  const byId: Index<(typeof some)[number]> = {
-    collection: made,
-    name: 'madeById',
-    values: ({ id }) => [id],
-  };
-  const derived: Derived<(typeof some)[number], (typeof some)[number]> = {
-    collection: made,
-    source: things,
-    keyOf: ({ rank }) => (rank === 7 ? null : `${rank}`),
-    rowOf: ({ id, rank }) => thingOf(id, rank),
-    merge: (one, other) => (one.id < other.id ? one : other),
-  };
-  const collections = [...SCHEMA.collections, made];
-  await withRows(url, { ...SCHEMA, collections }, async (store) => {
-    await putAll(store, some);
-    await store.transaction((rows) => rows.put(made, '5', thingOf('of before', 5)));
-  });
-  const schema = { ...SCHEMA, collections, indexes: [byId], derived: [derived] };
-  for (const _ of ['the first start', 'the next']) {
-    await withRows(url, schema, async ({ read }) => {
-      expect(await read.count(byId, ALL)).toBe(1_199);
-      expect(await read.get(made, '5')).toEqual(thingOf('of before', 5));
-      expect(await read.get(made, '7')).toBeUndefined();
-      expect(await read.get(made, '9')).toEqual(thingOf('t1209', 9));
-      expect(await read.find(byId, { value: 't1199' })).toEqual([thingOf('t1199', 1_199)]);
-    });
-  }
 });
 
 const countRanked = (rows: Rows) => rows.count(byRank, RANKS);

@@ -25,7 +25,6 @@ test('a projection misses nothing after a reading that failed half way', async (
   const schema = {
     collections: [words, others],
     indexes: [],
-    derived: [],
     cached: [],
     projections: [],
   };
