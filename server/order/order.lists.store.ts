@@ -3,7 +3,7 @@ import type { Page } from '../shared/paging.ts';
 import { nationalPhone } from '../shared/phone.ts';
 import type { SearchTokens } from '../shared/search-tokens.ts';
 import { byText } from '../shared/text.ts';
-import { countedPage, findPage, hasAny } from '../storage/lists.ts';
+import { countedPage, findPage } from '../storage/lists.ts';
 import {
   ALL,
   END,
@@ -195,32 +195,31 @@ interface Selection {
   /** Newest first: those before the place `before`. */
   newest(count: number, before: string | null): Promise<readonly OrderRecord[]>;
   count(): Promise<number>;
-  /** Whether any has this place or a later one. */
-  hasAnyFrom(place: string): Promise<boolean>;
 }
 
 async function findOrdersPage(rows: Rows, query: OrderQuery): Promise<OrderPage> {
   const { first, after } = query;
-  const last = after === null ? undefined : await rows.get(orders, after);
   const selection = await selectionOf(rows, query);
-  const before = last ? timeOf(last) : null;
-  const isUnknown = after !== null && before === null;
-  const finding = isUnknown ? Promise.resolve([]) : selection.newest(first + 1, before);
-  return countedPage(finding, {
+  return countedPage(newestIn(rows, query, selection, first + 1), selection.count(), {
     first,
-    isFirstPage: after === null,
+    after,
     cursorOf: ({ id }) => id,
-    count: () => selection.count(),
-    hasEarlier: () => selection.hasAnyFrom(before ?? ''),
   });
 }
 
 async function listOrders(rows: Rows, query: OrderQuery): Promise<readonly OrderRecord[]> {
-  const { first, after } = query;
-  const last = after === null ? undefined : await rows.get(orders, after);
-  if (after !== null && !last) return [];
-  const selection = await selectionOf(rows, query);
-  return selection.newest(first, last ? timeOf(last) : null);
+  return newestIn(rows, query, await selectionOf(rows, query), query.first);
+}
+
+async function newestIn(
+  rows: Rows,
+  { after }: OrderQuery,
+  selection: Selection,
+  count: number,
+): Promise<readonly OrderRecord[]> {
+  if (after === null) return selection.newest(count, null);
+  const last = await rows.get(orders, after);
+  return last ? selection.newest(count, timeOf(last)) : [];
 }
 
 async function selectionOf(rows: Rows, query: OrderQuery): Promise<Selection> {
@@ -228,7 +227,7 @@ async function selectionOf(rows: Rows, query: OrderQuery): Promise<Selection> {
   if (updatedSince !== null) return changed(rows, query, updatedSince);
   if (contact !== null && statuses.length === 0 && isOpen === null && !awaitsParcel) {
     const prefix = contactRange(contact);
-    if (await hasAny(rows, ordersByContact, { prefix })) {
+    if ((await rows.count(ordersByContact, { prefix }, 1)) > 0) {
       return inOrder(rows, query, {
         ranges: [{ index: ordersByContact, prefix }],
         containing: [],
@@ -240,8 +239,8 @@ async function selectionOf(rows: Rows, query: OrderQuery): Promise<Selection> {
 
 /** Reads ranges of an index. */
 function inOrder(rows: Rows, query: OrderQuery, { ranges, containing }: Ranges): Selection {
-  const whereOf = (prefix: string, from: string, before: string): Where => ({
-    from: prefix + later(from, query.from ?? ''),
+  const whereOf = (prefix: string, before: string): Where => ({
+    from: prefix + (query.from ?? ''),
     before: prefix + earlier(before, query.to ?? END),
     containing,
   });
@@ -249,7 +248,7 @@ function inOrder(rows: Rows, query: OrderQuery, { ranges, containing }: Ranges):
     async newest(count, before) {
       const found = await Promise.all(
         ranges.map(({ index, prefix }) =>
-          rows.find(index, whereOf(prefix, '', before ?? END), {
+          rows.find(index, whereOf(prefix, before ?? END), {
             first: count,
             isNewestFirst: true,
           }),
@@ -259,15 +258,9 @@ function inOrder(rows: Rows, query: OrderQuery, { ranges, containing }: Ranges):
     },
     async count() {
       const counts = await Promise.all(
-        ranges.map(({ index, prefix }) => rows.count(index, whereOf(prefix, '', END))),
+        ranges.map(({ index, prefix }) => rows.count(index, whereOf(prefix, END))),
       );
       return counts.reduce((sum, count) => sum + count, 0);
-    },
-    async hasAnyFrom(place) {
-      const found = await Promise.all(
-        ranges.map(({ index, prefix }) => hasAny(rows, index, whereOf(prefix, place, END))),
-      );
-      return found.includes(true);
     },
   };
 }
@@ -307,8 +300,8 @@ function changed(rows: Rows, query: OrderQuery, updatedSince: string): Selection
     before: `${period} ${END}`,
     containing,
   };
-  const placedFrom = (place: string, before: string): Where => ({
-    from: later(later(updatedSince, from), place),
+  const placedSince = (before: string): Where => ({
+    from: updatedSince > from ? updatedSince : from,
     before: earlier(before, to),
     containing,
   });
@@ -323,7 +316,7 @@ function changed(rows: Rows, query: OrderQuery, updatedSince: string): Selection
     ));
   return {
     async newest(count, before) {
-      const where = placedFrom('', before ?? END);
+      const where = placedSince(before ?? END);
       const newer = await rows.find(listedOrders, where, { first: count, isNewestFirst: true });
       if (newer.length === count) return newer;
       const places = (await placedEarlier()).filter((place) => place < (before ?? END));
@@ -334,12 +327,8 @@ function changed(rows: Rows, query: OrderQuery, updatedSince: string): Selection
       return [...newer, ...ids.flatMap((id) => older.get(id) ?? [])];
     },
     async count() {
-      const newer = await rows.count(listedOrders, placedFrom('', END));
+      const newer = await rows.count(listedOrders, placedSince(END));
       return newer + (await placedEarlier()).length;
-    },
-    async hasAnyFrom(place) {
-      if (await hasAny(rows, listedOrders, placedFrom(place, END))) return true;
-      return (await placedEarlier()).some((each) => each >= place);
     },
   };
 }
@@ -356,5 +345,4 @@ const textsOf = ({
   ...search,
 ];
 
-const later = (a: string, b: string) => (a > b ? a : b);
 const earlier = (a: string, b: string) => (a < b ? a : b);

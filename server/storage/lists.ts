@@ -47,62 +47,40 @@ export async function findPage<R extends Row>(
   },
 ): Promise<Page<R>> {
   // A blank follows the value itself, and comes before every longer or later one.
-  const place = isOldestFirst ? `${after} ` : (after ?? '');
-  const [earlierValues, laterValues] = [
-    { from: '', before: place },
-    { from: place, before: END },
-  ];
-  const behind = isOldestFirst ? laterValues : earlierValues;
-  const before = isOldestFirst ? earlierValues : laterValues;
-  const finding = rows.find(
-    index,
-    { ...(after === null ? ALL : behind), containing },
-    { first: first + 1, isNewestFirst: !isOldestFirst },
+  const behind = isOldestFirst
+    ? { from: `${after} `, before: END }
+    : { from: '', before: after ?? '' };
+  return countedPage(
+    rows.find(
+      index,
+      { ...(after === null ? ALL : behind), containing },
+      { first: first + 1, isNewestFirst: !isOldestFirst },
+    ),
+    rows.count(index, { ...ALL, containing }),
+    { first, after, cursorOf },
   );
-  return countedPage(finding, {
-    first,
-    isFirstPage: after === null,
-    cursorOf,
-    count: () => rows.count(index, { ...ALL, containing }),
-    hasEarlier: () => hasAny(rows, index, { ...before, containing }),
-  });
 }
 
-/** Finds one row: PostgreSQL finds one of a search sooner than it counts one. */
-export async function hasAny(rows: Rows, index: Index, where: Where): Promise<boolean> {
-  return (await rows.find(index, where, { first: 1 })).length > 0;
-}
-
-/**
- * A page of what is found, in which one more than `first` says that there is more. The last page says
- * by itself what comes before it, and the only one how many there are. Later pages are counted while
- * they are found.
- */
+/** A page of what is found, in which one more than `first` says that there is more. */
 export async function countedPage<R>(
   finding: Promise<readonly R[]>,
+  counting: Promise<number>,
   {
     first,
-    isFirstPage,
+    after,
     cursorOf,
-    count,
-    hasEarlier,
   }: {
     readonly first: number;
-    readonly isFirstPage: boolean;
+    readonly after: string | null;
     readonly cursorOf: (row: R) => string;
-    readonly count: () => Promise<number>;
-    readonly hasEarlier: () => Promise<boolean>;
   },
 ): Promise<Page<R>> {
-  const [found, countOfAll] = await Promise.all([finding, isFirstPage ? null : count()]);
-  const nodes = found.slice(0, first);
-  const hasNextPage = found.length > first;
-  const totalCount = countOfAll ?? (hasNextPage ? await count() : nodes.length);
-  const isBehindOthers = !isFirstPage && hasNextPage && (await hasEarlier());
-  return pageOf(nodes, {
+  const [found, totalCount] = await Promise.all([finding, counting]);
+  return pageOf(found.slice(0, first), {
     cursorOf,
     totalCount,
-    hasNextPage,
-    hasPreviousPage: isBehindOthers || (!isFirstPage && !hasNextPage && totalCount > nodes.length),
+    hasNextPage: found.length > first,
+    // The row of the cursor, or one that was there before it, is on an earlier page.
+    hasPreviousPage: after !== null,
   });
 }

@@ -1,8 +1,8 @@
-import { pageOf, type Page } from '../../shared/paging.ts';
+import type { Page } from '../../shared/paging.ts';
 import type { Centimes } from '#shared/money.ts';
 import { byText } from '../../shared/text.ts';
+import { countedPage } from '../../storage/lists.ts';
 import { indexOn, SEPARATOR, type Bounds, type Index, type Rows } from '../../storage/rows.ts';
-import { updatedAtOf } from '../order.list.rules.ts';
 import { orders } from '../order.store.ts';
 import { documentsOf, type OrderDocument } from './order.documents.rules.ts';
 
@@ -32,7 +32,6 @@ const issuedDocuments = indexOn(orders, 'issuedDocuments', (order) =>
 export const documentIndexes: readonly Index[] = [issuedDocuments];
 
 export function documentListsOf(rows: Rows) {
-  const sumsOf = sumsOfLast(rows);
   const documents = async (issued: Bounds, { first, after }: Position) => {
     const range = after === null ? issued : { ...issued, from: behind(after) };
     // An order is found once for each of its documents there.
@@ -49,45 +48,16 @@ export function documentListsOf(rows: Rows) {
     /** The documents of a page, without its counts. */
     documents,
     async documentPage(issued: Bounds, { first, after }: Position) {
-      const [found, totalCount, earlier] = await Promise.all([
-        documents(issued, { first: first + 1, after }),
-        rows.count(issuedDocuments, issued),
-        after === null ? 0 : rows.count(issuedDocuments, { ...issued, before: behind(after) }, 1),
-      ]);
-      const page = pageOf(found.slice(0, first), {
-        cursorOf: placeOf,
-        totalCount,
-        hasNextPage: found.length > first,
-        hasPreviousPage: earlier > 0,
-      });
-      return Object.assign(page, { sums: () => sumsOf(issued, totalCount) });
+      const finding = documents(issued, { first: first + 1, after });
+      const counting = rows.count(issuedDocuments, issued);
+      const page = await countedPage(finding, counting, { first, after, cursorOf: placeOf });
+      return Object.assign(page, { sums: () => sumDocuments(rows, issued) });
     },
   };
 }
 
 // A blank comes behind the SEPARATOR, and before what longer numbers have there.
 const behind = (place: string) => `${place} `;
-
-/**
- * Issued documents stay as they are, but for the last ones, whose deliveries may be undone: as long as there
- * are as many with the same last one, the sums are the same.
- */
-function sumsOfLast(rows: Rows) {
-  let last: { readonly key: string; readonly sums: Promise<DocumentSums> } | null = null;
-  return async ({ from, before }: Bounds, count: number): Promise<DocumentSums> => {
-    const [newest] = await rows.find(
-      issuedDocuments,
-      { from, before },
-      { first: 1, isNewestFirst: true },
-    );
-    const key = [from, before, count, newest?.id, newest && updatedAtOf(newest)].join(' ');
-    if (last?.key === key) return last.sums;
-    const sums = sumDocuments(rows, { from, before });
-    last = { key, sums };
-    sums.catch(() => (last = null));
-    return sums;
-  };
-}
 
 async function sumDocuments(rows: Rows, issued: Bounds): Promise<DocumentSums> {
   const sums = { vat: 0, gross: 0 };

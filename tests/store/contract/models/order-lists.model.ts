@@ -55,7 +55,9 @@ export function selectOrdersPage(orders: readonly OrderRecord[], query: OrderQue
   const last = newestFirst.findIndex(({ id }) => id === after);
   const behind = new Set(last === -1 ? [] : newestFirst.slice(last + 1));
   const start = found.findIndex((order) => behind.has(order));
-  return cutPage(found, start === -1 ? found.length : start, query.first, ({ id }) => id);
+  const page = cutPage(found, start === -1 ? found.length : start, query.first, ({ id }) => id);
+  // The order of the cursor may be in none of the pages.
+  return { ...page, pageInfo: { ...page.pageInfo, hasPreviousPage: true } };
 }
 
 /** Equals `summary`. */
