@@ -14,7 +14,6 @@ import {
   type SalesGroup,
   type SalesPeriod,
   type SalesSums,
-  type Sold,
 } from './order.sales.rules.ts';
 
 type Context = Pick<Shop, 'store' | 'clock'>;
@@ -100,38 +99,17 @@ export function channelSales({ sums: { channels } }: SalesReport) {
   return CHANNELS.map((channel) => ({ channel, ...channels[channel] }));
 }
 
-type Groups = Readonly<Record<SalesDimension, readonly SalesGroup[]>>;
-
-/** Groups of what was sold, by its sums: a year's variants are too many for each request. */
-const grouped = new WeakMap<ReadonlyMap<string, Sold>, Promise<Groups>>();
-
 /** The most sales first. */
 export async function soldGroups(
-  context: Context,
+  { store }: Context,
   dates: Dates,
   dimension: SalesDimension,
 ): Promise<readonly SalesGroup[]> {
-  const sold = await context.store.read.orders.soldBetween(intervalOf(dates));
-  let groups = grouped.get(sold);
-  if (!groups) {
-    groups = groupAll(context, sold);
-    grouped.set(sold, groups);
-    groups.catch(() => grouped.delete(sold));
-  }
-  return (await groups)[dimension];
-}
-
-async function groupAll({ store }: Context, sold: ReadonlyMap<string, Sold>): Promise<Groups> {
+  const sold = await store.read.orders.soldBetween(intervalOf(dates));
   const ids = [...new Set(Array.from(sold.keys(), productIdOf))];
   const listed = await store.read.catalog.productsById(ids);
-  const missing = ids.filter((id) => !listed.has(id));
-  const archived = missing.length > 0 ? await store.read.catalog.archivedById(missing) : [];
-  const products = new Map<string, AnyProduct>([...listed, ...archived]);
-  return {
-    PRODUCT: groupSold(sold, products, 'PRODUCT'),
-    SIZE: groupSold(sold, products, 'SIZE'),
-    CATEGORY: groupSold(sold, products, 'CATEGORY'),
-  };
+  const archived = await store.read.catalog.archivedById(ids.filter((id) => !listed.has(id)));
+  return groupSold(sold, new Map<string, AnyProduct>([...listed, ...archived]), dimension);
 }
 
 /** Returns at most 50, the most frequent first. */
