@@ -1,11 +1,10 @@
 import { logChanges } from '../../audit/audit.ts';
 import type { CommandContext } from '../../context.ts';
-import { Reading } from '../../shared/form.ts';
 import { Refusal } from '../../shared/problems.ts';
 import { restockLines } from '../order.stock.ts';
 import type { OrderRecord } from '../order.store.ts';
 import { orderChange } from './order.audit.ts';
-import { requireOrderIds } from './order.staff.service.ts';
+import { changeEach, requireOrderIds } from './order.staff.service.ts';
 
 type Context = Pick<CommandContext, 'store' | 'clock' | 'actor'>;
 
@@ -21,24 +20,17 @@ export function receiveParcels(
   const now = context.clock();
   return context.store.transaction(async (ports) => {
     await ports.catalog.lockStock();
-    const found = await ports.orders.ordersById(ids);
-    const reading = new Reading();
-    const orders: OrderRecord[] = [];
-    for (const id of new Set(ids)) {
-      const before = found.get(id);
-      if (before) {
-        const receive = () => receiveParcel(before, { by: context.actor, now });
-        orders.push(reading.read(receive, before));
-      } else reading.problems.push({ code: 'UNKNOWN_ORDER', reason: 'ID', field: 'ids', id });
-    }
-    reading.end();
+    const steps = await changeEach(ports, ids, (before) =>
+      receiveParcel(before, { by: context.actor, now }),
+    );
+    const orders = steps.map(({ order }) => order);
     for (const order of restock ? orders : []) await restockLines(ports, order, order.lines, now);
     await ports.orders.save(...orders);
     const action = restock ? 'order.receive-parcel' : 'order.lose-parcel';
     await logChanges(
       ports,
       context,
-      orders.map((order) => orderChange(found.get(order.id) ?? null, order, action)),
+      steps.map(({ before, order }) => orderChange(before, order, action)),
     );
     return orders;
   });

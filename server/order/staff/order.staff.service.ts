@@ -18,7 +18,7 @@ import { receivedSince } from '../return/order.return.rules.ts';
 import type { OrderPage } from '../order.lists.store.ts';
 
 type Context = Pick<CommandContext, 'store' | 'clock' | 'actor'>;
-type Step = Readonly<Record<'before' | 'order', OrderRecord>>;
+export type Step = Readonly<Record<'before' | 'order', OrderRecord>>;
 
 /** Newest first. Throws BadInput. */
 export async function findOrders(
@@ -68,28 +68,33 @@ export async function moveOrders(
   const now = context.clock();
   const moved = await context.store.transaction(async (ports) => {
     await ports.catalog.lockStock();
-    const reading = new Reading();
-    const steps: Step[] = [];
-    const wanted = [...new Set(ids)];
-    const found = await ports.orders.ordersById(wanted);
-    for (const id of wanted) {
-      const before = found.get(id);
-      if (!before) {
-        reading.problems.push({ code: 'UNKNOWN_ORDER', reason: 'ID', field: 'ids', id });
-        continue;
-      }
-      const move = { to, parcelNumber: parcels.get(id) ?? null, by: context.actor };
-      const order = reading.read(() => {
-        const next = moveByStaff(before, move, now);
-        return isUndoable ? undoable(before, next, now) : next;
-      }, before);
-      steps.push({ before, order });
-    }
-    reading.end();
+    const steps = await changeEach(ports, ids, (before) => {
+      const move = { to, parcelNumber: parcels.get(before.id) ?? null, by: context.actor };
+      const next = moveByStaff(before, move, now);
+      return isUndoable ? undoable(before, next, now) : next;
+    });
     return saveMoved(ports, context, steps, now);
   });
-  const orders = new Map(moved.map((order) => [order.id, order]));
-  return ids.map((id) => orders.get(id)).filter((order) => order !== undefined);
+  return ids.flatMap((id) => moved.find((order) => order.id === id) ?? []);
+}
+
+/** Changes all of the orders, each once, or none. Refuses with UNKNOWN_ORDER, and with the problems of every change. */
+export async function changeEach(
+  { orders }: Pick<Ports, 'orders'>,
+  ids: readonly string[],
+  change: (before: OrderRecord) => OrderRecord,
+): Promise<readonly Step[]> {
+  const wanted = [...new Set(ids)];
+  const found = await orders.ordersById(wanted);
+  const reading = new Reading();
+  const steps = wanted.flatMap((id): readonly Step[] => {
+    const before = found.get(id);
+    if (before) return [{ before, order: reading.read(() => change(before), before) }];
+    reading.problems.push({ code: 'UNKNOWN_ORDER', reason: 'ID', field: 'ids', id });
+    return [];
+  });
+  reading.end();
+  return steps;
 }
 
 /** Saves stock, invoices and credit notes, payments, mails and the audit log with them. */

@@ -1,6 +1,5 @@
 import { logChanges } from '../../audit/audit.ts';
 import type { CommandContext, Ports } from '../../context.ts';
-import { Reading } from '../../shared/form.ts';
 import { Refusal } from '../../shared/problems.ts';
 import { countOf, seriesOf } from '../order.invoice.rules.ts';
 import { mailIdOf } from '../order.outbox.ts';
@@ -8,14 +7,9 @@ import { takeBackStock } from '../order.stock.ts';
 import type { OrderRecord } from '../order.store.ts';
 import { tooLate, undoMove } from '../order.undo.rules.ts';
 import { orderChange } from './order.audit.ts';
-import { mailKind, requireOrderIds } from './order.staff.service.ts';
+import { changeEach, mailKind, requireOrderIds, type Step } from './order.staff.service.ts';
 
 type Context = Pick<CommandContext, 'store' | 'clock' | 'actor'>;
-
-interface Step {
-  readonly before: OrderRecord;
-  readonly order: OrderRecord;
-}
 
 /**
  * Undoes the last moves of all of the orders or of none, and returns them in the order of `ids`: stock,
@@ -30,17 +24,9 @@ export function undoMoves(
   const now = context.clock();
   return context.store.transaction(async (ports) => {
     await ports.catalog.lockStock();
-    const found = await ports.orders.ordersById(ids);
-    const reading = new Reading();
-    const steps: Step[] = [];
-    for (const id of new Set(ids)) {
-      const before = found.get(id);
-      if (before) {
-        const undo = () => undoMove(before, { by: context.actor, now });
-        steps.push({ before, order: reading.read(undo, before) });
-      } else reading.problems.push({ code: 'UNKNOWN_ORDER', reason: 'ID', field: 'ids', id });
-    }
-    reading.end();
+    const steps = await changeEach(ports, ids, (before) =>
+      undoMove(before, { by: context.actor, now }),
+    );
     await withdrawMails(ports, steps);
     await withdrawInvoices(ports, steps);
     const back = steps.filter(({ before, order }) => order.holdsStock && !before.holdsStock);
