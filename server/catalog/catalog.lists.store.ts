@@ -73,12 +73,7 @@ export function catalogListsOf(rows: Rows) {
     productsAt: async (positions: readonly number[]) => (await index()).at(positions),
     brands: async () => (await index()).brands(),
     categories: async () => (await index()).categories,
-    categoryNamed(name: string) {
-      const found = index();
-      return found instanceof Promise
-        ? found.then((later) => later.categoryNamed(name))
-        : found.categoryNamed(name);
-    },
+    categoryNamed: async (name: string) => (await index()).categoryNamed(name),
     /** Works like `selectRelated` on the whole catalogue. */
     related: async (product: ProductRecord, count: number) =>
       (await index()).related(product, count),

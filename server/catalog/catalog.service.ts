@@ -135,16 +135,13 @@ export function findCategory({ store }: ShopContext, id: string) {
   return store.read.catalog.category(id);
 }
 
-export function categoryOf(
+export async function categoryOf(
   { store }: ShopContext,
-  product: ProductRecord,
-): CategoryRecord | Promise<CategoryRecord> {
-  const found = store.read.catalog.categoryNamed(product.categoryName);
-  const required = (category: CategoryRecord | undefined) => {
-    if (category) return category;
-    throw new Error(`Product ${product.id} names no category of the shop`);
-  };
-  return found instanceof Promise ? found.then(required) : required(found);
+  { id, categoryName }: ProductRecord,
+): Promise<CategoryRecord> {
+  const category = await store.read.catalog.categoryNamed(categoryName);
+  if (category) return category;
+  throw new Error(`Product ${id} names no category of the shop`);
 }
 
 export async function sizeGuideOf(

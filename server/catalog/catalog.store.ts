@@ -415,11 +415,7 @@ export function catalogOf(rows: Rows) {
     /** Categories in the shop's order. */
     categories: () => rows.find(categoriesInOrder, ALL),
     category: (id: string) => rows.get(categories, id),
-    /** Answers at once where the index is in memory: every product of a list names one. */
-    categoryNamed: (
-      name: string,
-    ): Promise<CategoryRecord | undefined> | CategoryRecord | undefined =>
-      rows.find(categoriesByName, { value: name }).then(([category]) => category),
+    categoryNamed: async (name: string) => (await rows.find(categoriesByName, { value: name }))[0],
     sizeGuide: (id: string) => rows.get(sizeGuides, id),
     optionWord: (word: string) => rows.get(optionWords, word),
     saveOptionWord: (saved: OptionWordRecord) => rows.put(optionWords, saved.word, saved),

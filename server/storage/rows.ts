@@ -123,11 +123,8 @@ export interface Rows {
   entries(index: Index, where: Where): Promise<readonly Entry[]>;
   /** Values without a row are missing. */
   countByValue(index: Index, where: Where): Promise<ReadonlyMap<string, number>>;
-  /**
-   * Derives from what was committed; refused inside a transaction. At once where it is in memory:
-   * what is read of each row of a list would otherwise cost a promise.
-   */
-  projection<P>(projection: Projection<P>): P | Promise<P>;
+  /** Derives from what was committed; refused inside a transaction. */
+  projection<P>(projection: Projection<P>): Promise<P>;
   /**
    * First in a transaction: those that take the same lock wait for each other, where they would
    * conflict and be repeated. Names a table of PostgreSQL.

@@ -31,7 +31,7 @@ export function rowsIn(db: Writer): Rows {
     count: async (index, where, atMost = Infinity) => db.count(index, where, atMost),
     entries: async (index, where) => Array.from(db.entriesOf(index, where, FORWARDS)),
     countByValue: async (index, where) => db.countByValue(index, where),
-    projection: (projection) => db.projection(projection),
+    projection: async (projection) => db.projection(projection),
     // Transactions run one after the other.
     lock: async () => {},
     put: async (collection, key, row) => db.put(collection, key, row),
