@@ -7,7 +7,6 @@ import { frCli } from '../shared/text/commands.fr.ts';
 import { formatMoney } from '#shared/money.format.ts';
 import { firstLines, plain } from '../shared/text/printout.ts';
 import { nullableIn } from '../shared/record.ts';
-import { inSlices } from '../shared/slices.ts';
 import { inRabat } from '../shared/time.ts';
 import { frProductCommands as texts } from './catalog.commands.fr.ts';
 import { printCsv, readCsv } from './csv/catalog.csv.ts';
@@ -78,7 +77,7 @@ export const importProducts = command({
     context: CommandContext,
     { csv, folder = '/', dryRun = false, createCategories = false, drafts = false },
   ) {
-    const { rows } = await inSlices(readCsv(csv));
+    const { rows } = readCsv(csv);
     const plan = await importCatalog(context, rows, {
       folder,
       dryRun,

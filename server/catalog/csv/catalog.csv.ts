@@ -44,21 +44,13 @@ const MAX_LINES = 250_000;
 /** More would be of no use to who corrects the file, and take long to write down. */
 export const MAX_PROBLEMS = 1000;
 
-/** Number of characters that are parsed in one step: blank lines take longest. */
-const PART = 8 * 1024;
-/** No line with right cells comes near. */
-const MAX_LINE_LENGTH = 256 * 1024;
-
 /**
  * Accepts comma, semicolon or tab, any line ending, a byte order mark, Excel's line `sep=;`, and empty cells
- * behind the last column; `mapping` says what headings are that are none of the shop's. Yields often enough for `inSlices`. Throws BadCatalogFile, with the first 1,000
- * problems.
+ * behind the last column; `mapping` says what headings are that are none of the shop's. Throws
+ * BadCatalogFile, with the first 1,000 problems.
  */
-export function* readCsv(
-  text: string,
-  mapping: Mapping = new Map(),
-): Generator<undefined, CatalogFile> {
-  const [header, ...rows] = yield* readLines(text);
+export function readCsv(text: string, mapping: Mapping = new Map()): CatalogFile {
+  const [header, ...rows] = readLines(text);
   if (!header) throw refusal(1, { reason: 'FILE_EMPTY' });
   const headings = readHeader(withoutBlankEnd(header), mapping);
   const columns = headings.map(({ column }) => column);
@@ -76,7 +68,6 @@ export function* readCsv(
     const named = cellsByColumn(headings, cells.map(textOfCell));
     // `readHeader` requires the id, and each column once.
     read.push({ line, cells: Object.fromEntries(named) as Cells });
-    yield;
   }
   if (problems.length > 0) throw new BadCatalogFile(problems, headings);
   return { headings, rows: read };
@@ -103,52 +94,35 @@ function withoutBlankEnd({ line, cells }: Line, width = 0): Line {
   return { line, cells: cells.slice(0, Math.max(width, filled)) };
 }
 
-function* readLines(text: string): Generator<undefined, readonly Line[]> {
-  let at = text.startsWith('\ufeff') ? 1 : 0;
-  const [hint = '', named] = /^sep=([,;\t])(?:\r\n?|\n)/i.exec(text.slice(at, at + 8)) ?? [];
-  at += hint.length;
-  const delimiter = named ?? delimiterOf(text.slice(at, at + MAX_LINE_LENGTH));
+function readLines(text: string): readonly Line[] {
+  const start = text.startsWith('\ufeff') ? 1 : 0;
+  const [hint = '', named] = /^sep=([,;\t])(?:\r\n?|\n)/i.exec(text.slice(start, start + 8)) ?? [];
+  const table = text.slice(start + hint.length).replace(/\r\n?/g, '\n');
   const lines: Line[] = [];
   let line = hint === '' ? 1 : 2;
-  while (at < text.length) {
-    const end = endOfPart(text, at);
-    try {
-      parse(text.slice(at, end).replace(/\r\n?/g, '\n'), {
-        delimiter,
-        recordDelimiter: '\n',
-        relaxColumnCount: true,
-        onRecord(cells: string[]) {
-          if (cells.some((cell) => cell.trim() !== '')) lines.push({ line, cells });
-          line += 1 + cells.join('').split('\n').length - 1;
-          return null;
-        },
-      });
-    } catch (error) {
-      if (!(error instanceof CsvError)) throw error;
-      throw refusal(line, { reason: 'FILE_QUOTES', fault: error.code });
-    }
-    if (line > MAX_LINES) throw refusal(MAX_LINES, { reason: 'FILE_LINES', max: MAX_LINES });
-    at = end;
-    yield;
+  // Before they are parsed: blank lines take longest.
+  if (line + linesIn(table) > MAX_LINES) {
+    throw refusal(MAX_LINES, { reason: 'FILE_LINES', max: MAX_LINES });
+  }
+  try {
+    parse(table, {
+      delimiter: named ?? delimiterOf(table),
+      recordDelimiter: '\n',
+      relaxColumnCount: true,
+      onRecord(cells: string[]) {
+        if (cells.some((cell) => cell.trim() !== '')) lines.push({ line, cells });
+        line += 1 + linesIn(cells.join(''));
+        return null;
+      },
+    });
+  } catch (error) {
+    if (!(error instanceof CsvError)) throw error;
+    throw refusal(line, { reason: 'FILE_QUOTES', fault: error.code });
   }
   return lines;
 }
 
-/**
- * Returns the place behind a line's end, outside of quotes; a line that is too long is cut, and
- * refused for its cells or quotes.
- */
-function endOfPart(text: string, start: number): number {
-  const last = Math.min(text.length, start + MAX_LINE_LENGTH);
-  let isQuoted = false;
-  for (let at = start; at < last; at += 1) {
-    const sign = text[at];
-    if (sign === '"') isQuoted = !isQuoted;
-    const isEnd = sign === '\n' || (sign === '\r' && text[at + 1] !== '\n');
-    if (isEnd && !isQuoted && at - start >= PART) return at + 1;
-  }
-  return last;
-}
+const linesIn = (text: string) => text.split('\n').length - 1;
 
 /** No column name contains a delimiter. */
 function delimiterOf(text: string): string {

@@ -1,6 +1,5 @@
 import type { CommandContext } from '../../context.ts';
 import { Refusal, type Problem } from '../../shared/problems.ts';
-import { inSlices } from '../../shared/slices.ts';
 import type { FileProblem } from './catalog.columns.ts';
 import { BadCatalogFile, readCsv } from './catalog.csv.ts';
 import { readMapping, type Heading, type MappedHeading } from './catalog.headings.rules.ts';
@@ -43,7 +42,7 @@ export async function importFile(
   const mapping = readMapping(columns);
   let read: readonly Heading[] | null = null;
   try {
-    const { headings, rows } = await inSlices(readCsv(textOf(bytes), mapping));
+    const { headings, rows } = readCsv(textOf(bytes), mapping);
     read = headings;
     if (rows.some(({ cells }) => cells.stock !== undefined)) requireStock();
     const plan = await importCatalog(context, rows, { ...options, folder: null });

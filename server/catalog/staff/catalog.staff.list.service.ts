@@ -1,5 +1,4 @@
 import type { CommandContext } from '../../context.ts';
-import { inSlices } from '../../shared/slices.ts';
 import { readPageSize, type PageInput } from '../../shared/paging.ts';
 import { readProductQuery } from '../catalog.rules.ts';
 import type { AnyProduct, StaffPage, StockPage } from '../catalog.store.ts';
@@ -35,7 +34,7 @@ export async function findStockLevels(
 /** Returns variants in the shop's order. Throws BadInput. */
 export async function findVariantsNamed({ store }: Reading, names: readonly string[]) {
   const wanted = readVariantNames(names);
-  return inSlices(variantsNamed(await store.read.catalog.products(), wanted));
+  return variantsNamed(await store.read.catalog.products(), wanted);
 }
 
 /** Archived ones too. */

@@ -81,11 +81,11 @@ export function readVariantNames(names: readonly string[]): ReadonlySet<string> 
   return new Set(names.map(fold).filter((name) => name !== ''));
 }
 
-/** Returns variants that one of the folded names means; yields often enough for `inSlices`. */
-export function* variantsNamed(
+/** Returns variants that one of the folded names means. */
+export function variantsNamed(
   products: readonly ProductRecord[],
   names: ReadonlySet<string>,
-): Generator<undefined, readonly VariantOfProduct[]> {
+): readonly VariantOfProduct[] {
   const found: VariantOfProduct[] = [];
   for (const product of products) {
     for (const variant of product.variants) {
@@ -94,7 +94,6 @@ export function* variantsNamed(
       const isNamed = [id, sku ?? '', gtin ?? '', title].some((text) => names.has(fold(text)));
       if (isNamed) found.push({ product, variant });
     }
-    yield;
   }
   return found;
 }
