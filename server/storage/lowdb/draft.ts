@@ -1,7 +1,7 @@
 import { deepFreeze, type Collection, type Row } from '../collection.ts';
 import type { Change } from './changes.ts';
 import { compareValues, matcherOf, valuesOf, type Index, type Where } from '../rows.ts';
-import { compareEntries, type Entry, type Indexes, type Walk } from './indexes.ts';
+import { compareEntries, FORWARDS, type Entry, type Indexes, type Walk } from './indexes.ts';
 import type { Projection } from '../projection.ts';
 import { rowsOf, type Tables } from './schema.ts';
 
@@ -101,26 +101,20 @@ export class Draft implements Writer {
   }
 
   countByValue(index: Index, where: Where): ReadonlyMap<string, number> {
-    const counts = new Map(this.#indexes.countByValue(index, where));
-    const add = (value: string, count: number) =>
-      counts.set(value, (counts.get(value) ?? 0) + count);
-    for (const { value } of this.#changedEntries(index, where)) add(value, 1);
-    const isFound = matcherOf(where);
-    for (const key of this.#rows(index.collection)?.keys() ?? []) {
-      const row = rowsOf(this.#base, index.collection).get(key);
-      for (const value of row === undefined ? [] : valuesOf(index, row)) {
-        if (isFound(value)) add(value, -1);
-      }
+    const counts = new Map<string, number>();
+    for (const { value } of this.entriesOf(index, where, FORWARDS)) {
+      counts.set(value, (counts.get(value) ?? 0) + 1);
     }
-    return new Map([...counts].filter(([, count]) => count > 0));
+    return counts;
   }
 
   count(index: Index, where: Where, atMost: number): number {
-    const counts = this.countByValue(index, where).values();
-    return Math.min(
-      atMost,
-      [...counts].reduce((sum, count) => sum + count, 0),
-    );
+    let count = 0;
+    for (const _ of this.entriesOf(index, where, FORWARDS)) {
+      if (count === atMost) break;
+      count += 1;
+    }
+    return count;
   }
 
   #changedEntries(index: Index, where: Where): readonly Entry[] {
