@@ -15,7 +15,7 @@ import type {
   VariantFacets,
 } from '../catalog.store.ts';
 import { loadDictionary } from '../search/catalog.search.dictionary.ts';
-import { IndexedProduct } from './catalog.indexed.ts';
+import { indexedProduct, type IndexedProduct } from './catalog.indexed.ts';
 import { findAsWritten, findOtherwise, type Found } from './catalog.searches.ts';
 import { select, type Selection } from './catalog.selection.ts';
 import { StaffList } from './catalog.staff.ts';
@@ -40,8 +40,6 @@ export class CatalogIndex {
   readonly staff: StaffList;
   readonly stock: StockList;
   readonly #products = new Map<string, IndexedProduct>();
-  /** Names of brands, categories and options, and values of options: each once. */
-  readonly #texts = new Map<string, string>();
   readonly #words: CatalogWords;
   #categories: readonly CategoryRecord[] = [];
   /** In the shop's order; null where it has to be sorted. */
@@ -84,7 +82,7 @@ export class CatalogIndex {
   put(product: ProductRecord): void {
     const before = this.#products.get(product.id);
     const ordinal = before?.ordinal ?? this.#nextOrdinal++;
-    const indexed = new IndexedProduct(product, ordinal, this.#shared);
+    const indexed = indexedProduct(product, ordinal);
     this.#words.replace(ordinal, before?.product, product);
     this.#products.set(product.id, indexed);
     const isInPlace = before?.position === product.position;
@@ -102,12 +100,6 @@ export class CatalogIndex {
     this.#ordered = null;
     this.#change();
   }
-
-  readonly #shared = (text: string): string => {
-    const known = this.#texts.get(text);
-    if (known === undefined) this.#texts.set(text, text);
-    return known ?? text;
-  };
 
   #change(): void {
     this.#version += 1;
