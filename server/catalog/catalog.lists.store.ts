@@ -29,6 +29,8 @@ const indexOf = (listed: Collection<ProductRecord>): Projection<CatalogIndex> =>
     const changesOf = ({ name }: Collection) =>
       changed.filter(({ collection }) => collection === name);
     const ofProducts = changesOf(listed);
+    // Translations of colours are words of the products that have them.
+    if (changesOf(optionWords).length > 0) return false;
     if (ofProducts.length > Math.max(FEW_PRODUCTS, index.size / 4)) return false;
     for (const { key } of ofProducts) {
       const product = tables.get(listed, key);
@@ -36,10 +38,6 @@ const indexOf = (listed: Collection<ProductRecord>): Projection<CatalogIndex> =>
       else index.remove(key);
     }
     if (changesOf(categories).length > 0) index.setCategories(tables.values(categories));
-    const words = new Set(changesOf(optionWords).map(({ key }) => key));
-    if (words.size > 0) {
-      index.setTranslations(vocabularyOf(tables.values(optionWords)).translated, words);
-    }
     return true;
   },
 });

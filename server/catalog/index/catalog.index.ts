@@ -106,12 +106,6 @@ export class CatalogIndex {
     this.#brands = null;
   }
 
-  /** Takes other translations of colours; `changed` has every colour whose translations differ. */
-  setTranslations(translated: Translate, changed: ReadonlySet<string>): void {
-    this.#words.setTranslations(translated, changed);
-    this.#change();
-  }
-
   setCategories(categories: Iterable<CategoryRecord>): void {
     this.#categories = [...categories].sort((a, b) => a.position - b.position);
     this.#words.setCategories(this.#categories);

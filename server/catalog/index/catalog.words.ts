@@ -5,7 +5,6 @@ import { categoriesNamed, type SearchedCategory } from '../search/catalog.search
 import { stemOf, withoutEnglish } from '../search/catalog.search.stems.ts';
 import { SYNONYM_SPELLINGS } from '../search/catalog.search.synonyms.ts';
 import type { Lexicon, Term } from '../search/catalog.search.terms.ts';
-import { colourValuesOf } from '../search/catalog.search.colours.ts';
 import {
   RANKS,
   wordsKey,
@@ -28,7 +27,7 @@ export class CatalogWords implements Vocabulary {
   #unspelled = [...SYNONYM_SPELLINGS.keys()];
   #size = 0;
   categoriesNamed: Lexicon['categoriesNamed'] = categoriesNamed([]);
-  #translated: Translate;
+  readonly #translated: Translate;
 
   /** `list` gives all products in the shop's order. */
   constructor(
@@ -53,19 +52,8 @@ export class CatalogWords implements Vocabulary {
   ): void {
     this.#size = Math.max(this.#size, ordinal + 1);
     if (before && after && wordsKey(before) === wordsKey(after)) return;
-    if (before) this.#remove(ordinal, before, this.#translated);
+    if (before) this.#remove(ordinal, before);
     if (after) this.#add(ordinal, after);
-  }
-
-  /** Takes other translations of colours; `changed` has every one of them whose translations differ. */
-  setTranslations(translated: Translate, changed: ReadonlySet<string>): void {
-    const before = this.#translated;
-    this.#translated = translated;
-    for (const { ordinal, product } of this.#list()) {
-      if (!colourValuesOf(product).some((colour) => changed.has(colour))) continue;
-      this.#remove(ordinal, product, before);
-      this.#add(ordinal, product);
-    }
   }
 
   setCategories(categories: readonly SearchedCategory[]): void {
@@ -155,8 +143,8 @@ export class CatalogWords implements Vocabulary {
     }
   }
 
-  #remove(ordinal: number, product: ProductRecord, translated: Translate): void {
-    for (const [word, rank] of wordsOf(product, translated)) {
+  #remove(ordinal: number, product: ProductRecord): void {
+    for (const [word, rank] of wordsOf(product, this.#translated)) {
       const postings = this.#postings.get(word);
       const at = postings?.indexOf(postingOf(ordinal, rank)) ?? -1;
       if (at !== -1) postings?.splice(at, 1);
