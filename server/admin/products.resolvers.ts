@@ -1,7 +1,7 @@
-import type { PriceChange, Resolvers } from '../generated/admin.ts';
+import type { Resolvers } from '../generated/admin.ts';
 import { importFile, RefusedFile } from '../catalog/csv/catalog.import.file.ts';
 import type { CategoryRecord } from '../catalog/catalog.store.ts';
-import { archiveProducts, unarchiveProducts } from '../catalog/catalog.staff.service.ts';
+import { archiveProduct, unarchiveProduct } from '../catalog/catalog.staff.service.ts';
 import { allSizeGuides } from '../catalog/catalog.service.ts';
 import { termsThatFind } from '../catalog/search/catalog.search.synonyms.ts';
 import {
@@ -55,17 +55,6 @@ async function categoryPayload(context: AdminContext, change: () => Promise<Cate
   const categories = value ? await countedCategories(context) : [];
   return { category: categories.find(({ id }) => id === value?.id) ?? null, userErrors };
 }
-
-/** Undefined for an omitted `expected`; null means that it was not counted. */
-const expectedIn = (input: { readonly expected?: number | null | undefined }) =>
-  input.expected === undefined ? {} : { expected: input.expected };
-
-/** Undefined and omitted are the same. */
-const givenPrices = ({ variantId, price, originalPrice }: PriceChange) => ({
-  variantId,
-  ...(price !== undefined && { price }),
-  ...(originalPrice !== undefined && { originalPrice }),
-});
 
 const MAX_CELLS = 10_000;
 const MAX_PRODUCTS = 1000;
@@ -133,16 +122,11 @@ export const productResolvers = {
         return optionWords(context);
       }),
     archiveProduct: (_, { id }, context) =>
-      payloadOf(context, 'product', async () => (await archiveProducts(context, [id]))[0] ?? null),
+      payloadOf(context, 'product', () => archiveProduct(context, id)),
     unarchiveProduct: (_, { id }, context) =>
-      payloadOf(
-        context,
-        'product',
-        async () => (await unarchiveProducts(context, [id]))[0] ?? null,
-      ),
+      payloadOf(context, 'product', () => unarchiveProduct(context, id)),
     setStock: async (_, args, context) => {
-      const { variantId, stockOnHand = null } = args;
-      const count = { variantId, stockOnHand, ...expectedIn(args) };
+      const count = { ...args, stockOnHand: args.stockOnHand ?? null };
       const { variants, userErrors } = await variantsPayload(context, () =>
         countStock(context, [count], () => ''),
       );
@@ -150,14 +134,14 @@ export const productResolvers = {
       return { variant: variant ?? null, product: variant?.product ?? null, userErrors };
     },
     setStocks: (_, { changes }, context) => {
-      const counts = changes.map((change) => {
-        const { variantId, stockOnHand = null } = change;
-        return { variantId, stockOnHand, ...expectedIn(change) };
-      });
+      const counts = changes.map((change) => ({
+        ...change,
+        stockOnHand: change.stockOnHand ?? null,
+      }));
       return variantsPayload(context, () => countStock(context, counts));
     },
     setPrices: (_, { changes }, context) =>
-      variantsPayload(context, () => setPrices(context, changes.map(givenPrices))),
+      variantsPayload(context, () => setPrices(context, changes)),
     importProducts: async (_, { file, ...options }, context) => {
       const { value, userErrors, refusal } = await refusable(context, () =>
         importFile(context, file.bytes, {

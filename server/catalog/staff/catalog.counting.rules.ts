@@ -9,7 +9,7 @@ export interface StockCount extends BulkChange {
   /** Null: not counted any more. */
   readonly stockOnHand: number | null;
   /** Stock that must still be stored, null for not counted; without it nothing is compared. */
-  readonly expected?: number | null;
+  readonly expected?: number | null | undefined;
 }
 
 /** `prefix` stands before the names of the change's fields. */

@@ -8,8 +8,8 @@ import { readOwnPrice } from './catalog.editing.fields.rules.ts';
 
 /** Null: as the product. What is omitted stays. */
 export interface PriceChange extends BulkChange {
-  readonly price?: Centimes | null;
-  readonly originalPrice?: Centimes | null;
+  readonly price?: Centimes | null | undefined;
+  readonly originalPrice?: Centimes | null | undefined;
 }
 
 type Products = ReadonlyMap<string, AnyProduct>;
