@@ -30,7 +30,7 @@ const customerRecord = record({
   expiresAt: instant.nullable(),
   /** Null until a link sent to `email` was opened. */
   emailVerifiedAt: instant.nullable(),
-  /** Tokens without a session, of earlier versions, are refused from then on. */
+  /** Says nothing any more: every token has a session. */
   earlierTokensEndedAt: instant.nullable(),
 });
 export type CustomerRecord = z.infer<typeof customerRecord>;
@@ -166,9 +166,8 @@ export function accountsOf(rows: Rows, { lists, owned }: OfCustomers) {
         rows.get(sessions, sessionId),
       ]);
       if (!customer) return undefined;
-      const { expiresAt, earlierTokensEndedAt } = customer;
       const lastSeenAt = session?.customerId === customerId ? session.lastSeenAt : null;
-      return { expiresAt, earlierTokensEndedAt, lastSeenAt };
+      return { expiresAt: customer.expiresAt, lastSeenAt };
     },
     session: (id: string) => rows.get(sessions, id),
     /** Last seen first. */

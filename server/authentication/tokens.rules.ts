@@ -9,10 +9,7 @@ const NO_TOKEN = new Set(['', 'null', 'undefined']);
 export interface ReadToken {
   readonly kind: 'CUSTOMER';
   readonly customerId: string;
-  /** Null for tokens of versions without sessions. */
-  readonly sessionId: string | null;
-  readonly issuedAt: Date;
-  readonly expiresAt: Date;
+  readonly sessionId: string;
 }
 
 /** Claims of a token whose signature, issuer, audience and end were checked. */
@@ -36,7 +33,7 @@ export function bareToken(authorization: string | undefined): string | null {
 }
 
 /**
- * Throws for a token that the shop cannot have issued: without an owner, from the future, without an
+ * Throws for a token that the shop cannot have issued: without an owner and its session, from the future, without an
  * end, or with one that is too far away.
  */
 export function ownerOf(
@@ -44,22 +41,14 @@ export function ownerOf(
   now: number,
   lifetimeSeconds: number,
 ): Known {
-  const sessionId: unknown = claims['sid'] ?? null;
-  if (typeof sub !== 'string' || (sessionId !== null && typeof sessionId !== 'string')) {
-    throw new Error('without an owner');
-  }
+  const sessionId = claims['sid'];
+  if (typeof sub !== 'string' || typeof sessionId !== 'string') throw new Error('without an owner');
   const longest = Math.max(lifetimeSeconds, MAX_LIFETIME_SECONDS);
   if (iat === undefined || exp === undefined) throw new Error('without its times');
   if (iat > now + CLOCK_TOLERANCE_SECONDS || exp - iat > longest) throw new Error('out of time');
   const end = Math.min(exp, iat + lifetimeSeconds);
   return {
     end: end + CLOCK_TOLERANCE_SECONDS,
-    token: {
-      kind: 'CUSTOMER',
-      customerId: sub,
-      sessionId,
-      issuedAt: new Date(iat * 1000),
-      expiresAt: new Date(end * 1000),
-    },
+    token: { kind: 'CUSTOMER', customerId: sub, sessionId },
   };
 }

@@ -20,11 +20,16 @@ const shop = await startAttacked();
 const { token } = await shop.customer();
 const { data: known } = await shop.graphql<{ me: { id: string } }>('{ me { id } }', {}, token);
 const customerId = known.me.id;
+const [, payload = ''] = token.split('.');
+const { sid } = JSON.parse(Buffer.from(payload, 'base64url').toString()) as {
+  readonly sid: string;
+};
 
 const encode = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
 const seconds = (from = 0) => Math.floor(Date.now() / 1000) + from;
 const claims = (change: object = {}) => ({
   sub: customerId,
+  sid,
   iss: 'belle-vue',
   aud: 'belle-vue/session',
   iat: seconds(-60),

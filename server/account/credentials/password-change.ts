@@ -32,6 +32,7 @@ export async function changePassword(context: ShopContext, input: object): Promi
     const about = { to: saved.email, customerId: saved.id };
     await mails.add(requestedMail('PASSWORD_CHANGED', about, context));
     await accounts.removeOneTimeLinksOf(customer.id, ['RESET_PASSWORD', 'CHANGE_EMAIL']);
-    return endSessions({ accounts }, saved, { except: sessionId, now });
+    await endSessions({ accounts }, saved.id, { except: sessionId });
+    return saved;
   });
 }

@@ -51,8 +51,8 @@ export async function resetPassword(
     await mails.add(requestedMail('PASSWORD_CHANGED', about, context));
     await accounts.removeOneTimeLinksOf(customer.id, ['RESET_PASSWORD', 'CHANGE_EMAIL']);
     await removePasskeysOf(accounts, customer.id);
-    const current = await endSessions({ accounts }, saved, { except: null, now });
-    return openSession({ accounts }, context, current);
+    await endSessions({ accounts }, saved.id, { except: null });
+    return openSession({ accounts }, context, saved);
   });
   rememberDevice(context, session.customer.id);
   return session;

@@ -193,34 +193,7 @@ describe('a token', () => {
     expect(await statusOf(tokenOf({ sid }))).toBe(401);
   });
 
-  describe('of a version without sessions', () => {
-    const earlier = () => tokenOf({ sid: undefined });
-
-    test('opens a session without device, and is refused once that was ended', async () => {
-      const token = earlier();
-      expect(await statusOf(token)).toBe(200);
-      await expect.poll(() => sessionsOf(customer.token)).toHaveLength(2);
-      const theirs = (await sessionsOf(token)).find(({ isCurrent }) => isCurrent);
-      expect(theirs).toMatchObject({ device: null });
-      await change(`endSession(id: "${theirs?.id}")`, customer.token);
-      expect(await statusOf(token)).toBe(401);
-      expect(await sessionsOf(customer.token)).toHaveLength(1);
-    });
-
-    test.each([
-      ['logOut', 'it logged out', earlier],
-      ['endOtherSessions', 'the others were ended, though it was never seen', () => customer.token],
-    ])('is refused after %s: %s', async (mutation, _, by) => {
-      await change(mutation, by());
-      expect(await statusOf(earlier())).toBe(401);
-      expect(await statusOf(customer.token)).toBe(200);
-    });
-
-    test('may end the others, and stays', async () => {
-      const token = earlier();
-      await change('endOtherSessions', token);
-      expect(await statusOf(token)).toBe(200);
-      expect(await statusOf(customer.token)).toBe(401);
-    });
+  test('without a session is refused', async () => {
+    expect(await statusOf(tokenOf({ sid: undefined }))).toBe(401);
   });
 });
