@@ -13,7 +13,6 @@ import {
 } from '../order/contact/order.contact.service.ts';
 import { updatedAtOf } from '../order/order.list.rules.ts';
 import { vatOfCredit } from '../order/order.invoice.rules.ts';
-import { toCollect } from '../order/order.collect.rules.ts';
 import { createOrder, quoteOrder } from '../order/staff/order.create.service.ts';
 import { freezeLine } from '../order/order.rules.ts';
 import { refundDueOf } from '../order/order.money.rules.ts';
@@ -23,7 +22,7 @@ import { undoMoves } from '../order/staff/order.undo.service.ts';
 import { undoSeconds } from '../order/order.undo.rules.ts';
 import { receiveParcels } from '../order/staff/order.parcel.service.ts';
 import { receiveGoods, refuseRequestedReturn } from '../order/return/order.return.service.ts';
-import { staffMoves } from '../order/order.states.ts';
+import { staffMoves, toCollect } from '../order/order.states.ts';
 import { trackingUrlOf } from '../order/tracking.ts';
 import { currentSettings } from '../settings/settings.service.ts';
 import { countedWith } from '#shared/under-way.ts';

@@ -1,3 +1,4 @@
+import type { Centimes } from '#shared/money.ts';
 import { Refusal } from '../shared/problems.ts';
 import { UNDER_WAY } from '#shared/under-way.ts';
 import { wasPaidByCard, withRefund } from './order.money.rules.ts';
@@ -79,6 +80,11 @@ export function refundAll(order: OrderRecord, at: string): OrderRecord {
 
 export function isUnderWay({ status }: OrderRecord): boolean {
   return UNDER_WAY.has(status);
+}
+
+/** Returns the sum to collect on delivery: nothing of one paid otherwise, delivered or closed. */
+export function toCollect(order: OrderRecord): Centimes {
+  return order.paymentMethod === 'CASH_ON_DELIVERY' && isUnderWay(order) ? order.payable : 0;
 }
 
 /** Whether nothing of it is to be delivered or returned any more, or can be requested to. */

@@ -3,6 +3,7 @@ import { Refusal } from '../../shared/problems.ts';
 import { fold } from '#shared/fold.ts';
 import { CATEGORY_PICTURE } from './catalog.category.picture.ts';
 import { addedFieldsOf } from '../../shared/record.ts';
+import { slugOf } from '../staff/catalog.editing.ids.rules.ts';
 import { plainly } from '../catalog.plain-text.rules.ts';
 import { isReservedId } from '../catalog.product.rules.ts';
 import { categoryRecord, type CategoryRecord } from '../catalog.store.ts';
@@ -73,8 +74,7 @@ export function currentName(name: string, categories: readonly CategoryRecord[])
 /** Names without Latin letters get `categorie`, and reserved words a number. */
 function freeId(name: string, others: readonly CategoryRecord[]): string {
   const taken = new Set(others.map(({ id }) => id));
-  const words = fold(name).match(/[a-z0-9]+/g) ?? ['categorie'];
-  const slug = words.join('-').slice(0, 80).replace(/-$/, '');
+  const slug = slugOf(name) || 'categorie';
   for (let number = 1; ; number += 1) {
     const id = number === 1 ? slug : `${slug}-${number}`;
     if (!taken.has(id) && !isReservedId(id)) return id;

@@ -1,5 +1,4 @@
-import type { PictureContent } from './content.ts';
-import { onlyOrientation } from './exif.rules.ts';
+import { onlyOrientation, type PictureContent } from './exif.rules.ts';
 
 const START = 0xffd8;
 const SCAN = 0xda;

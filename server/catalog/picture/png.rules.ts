@@ -1,5 +1,4 @@
-import type { PictureContent } from './content.ts';
-import { isTurnedBy } from './exif.rules.ts';
+import { isTurnedBy, type PictureContent } from './exif.rules.ts';
 
 const START = Buffer.from('\x89PNG\r\n\x1a\n', 'latin1');
 const GREY = 0;

@@ -1,5 +1,4 @@
-import type { PictureContent } from './content.ts';
-import { isTurnedBy } from './exif.rules.ts';
+import { isTurnedBy, type PictureContent } from './exif.rules.ts';
 
 type Frame = Pick<PictureContent, 'width' | 'height'>;
 

@@ -5,7 +5,8 @@ import { variantIdOf } from '../catalog.variant.rules.ts';
 /** Ids are part of URLs; a number may follow. */
 const MAX_LENGTH = 80;
 
-function slugOf(text: string): string {
+/** Empty for a text without Latin letters and digits. */
+export function slugOf(text: string): string {
   const words = fold(text).match(/[a-z0-9]+/g) ?? [];
   return words.join('-').slice(0, MAX_LENGTH).replace(/-$/, '');
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { toCollect } from '../../../server/order/order.collect.rules.ts';
+import { toCollect } from '../../../server/order/order.states.ts';
 import { moveOrder } from '../../../server/order/order.states.ts';
 import type { OrderStatus } from '../../../server/order/order.store.ts';
 import { order } from '../../store/contract/records.ts';
