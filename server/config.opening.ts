@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { RazorpayKeys } from './payment/razorpay.ts';
 import type { Merchant } from './shared/merchant.ts';
-import { hasForbiddenCharacters, lengthOf } from './shared/text.ts';
+import { hasForbiddenCharacters, lengthOf } from '#shared/text.ts';
 
 export class BadConfig extends Error {}
 

@@ -1,7 +1,7 @@
 import { pbkdf2 } from '@noble/hashes/pbkdf2.js';
 import { sha256 } from '@noble/hashes/sha2.js';
 import type { Passwords } from '../../server/authentication/passwords.ts';
-import { composePassword } from '../../server/shared/text.ts';
+import { composePassword } from '#shared/text.ts';
 import { Buffer } from './node/buffer.ts';
 import { timingSafeEqual } from './node/crypto.ts';
 

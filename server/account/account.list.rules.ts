@@ -12,7 +12,7 @@ import {
   type Page,
   type PageInput,
 } from '../shared/paging.ts';
-import { byText } from '../shared/text.ts';
+import { byText } from '#shared/text.ts';
 import type { CustomerRecord } from './account.store.ts';
 
 /** A customer with an account or a guest, as staff see them. */

@@ -2,7 +2,7 @@ import type { MailRecord } from '../mail/mail.store.ts';
 import { readDevice } from '../mail/device-mail.ts';
 import { linkMail, PREVIEW_TOKEN, type LinkText } from '../mail/link-mail.ts';
 import type { MailTemplate, TemplateContext } from '../mail/template.ts';
-import { withoutLink } from '../shared/text/links.ts';
+import { withoutLink } from '#shared/links.ts';
 import { pathIn, type Language, type Translated } from '#shared/language.ts';
 import { accountMails as arabic } from './account.ar.ts';
 import { accountMails as english } from './account.en.ts';

@@ -1,27 +1,19 @@
+import { sentSignUpForm } from '#shared/account.form.ts';
 import { HOUR_MS } from '#shared/instants.ts';
-import { newPassword, requiredEmail } from '../authentication/credentials.rules.ts';
-import { readForm, requiredPlainText } from '../shared/form.ts';
+import { guessedByList } from '../authentication/credentials.rules.ts';
+import { readWith } from '../shared/form.ts';
 import { DEMO_COPY_HOURS } from '#shared/policies.ts';
 import { Refusal } from '../shared/problems.ts';
 import type { CustomerRecord } from './account.store.ts';
 
 const DEMO_LIFETIME_MS = DEMO_COPY_HOURS * HOUR_MS;
 
+const signUp = sentSignUpForm(guessedByList);
+
 /** The confirmation is optional: REST callers send none. Refuses with REQUIRED, INVALID. */
 export function readSignUp(input: object) {
-  const sent = new Map<string, unknown>(Object.entries(input));
-  const confirmation = sent.get('confirmPassword');
-  const isConfirmed = confirmation === undefined || confirmation === sent.get('password');
-  return readForm(
-    input,
-    {
-      firstName: requiredPlainText('SIGN_UP'),
-      lastName: requiredPlainText('SIGN_UP'),
-      email: requiredEmail('SIGN_UP'),
-      password: newPassword('SIGN_UP'),
-    },
-    isConfirmed ? [] : [{ code: 'INVALID', reason: 'PASSWORDS_DIFFER', field: 'confirmPassword' }],
-  );
+  const { confirmPassword: _confirmed, ...read } = readWith(signUp, input);
+  return read;
 }
 
 export function isExpired({ expiresAt }: Pick<CustomerRecord, 'expiresAt'>, now: Date): boolean {

@@ -3,7 +3,7 @@ import { passkeyFields } from '../authentication/passkeys/passkeys.store.ts';
 import { createdCursor, createdPlace, type CreatedQuery, type Page } from '../shared/paging.ts';
 import { instant, record, text } from '../shared/record.ts';
 import { searchedText } from '../shared/search-tokens.ts';
-import { byText } from '../shared/text.ts';
+import { byText } from '#shared/text.ts';
 import { collectionOf, type Collection } from '../storage/collection.ts';
 import { findPage, removeFound } from '../storage/lists.ts';
 import {

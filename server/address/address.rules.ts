@@ -1,14 +1,6 @@
-import {
-  blank,
-  isBlank,
-  isClientId,
-  readForm,
-  requiredPlainText,
-  type BlankReason,
-  type FieldRule,
-} from '../shared/form.ts';
-import { digitsOf } from '#shared/digits.ts';
-import { optionalPhone } from '../shared/phone.ts';
+import { addressFields, addressForm } from '#shared/address.form.ts';
+import { isBlank } from '#shared/form.ts';
+import { blank, isClientId, readWith } from '../shared/form.ts';
 import { Refusal } from '../shared/problems.ts';
 import type { AddressField, AddressRecord } from './address.store.ts';
 
@@ -21,18 +13,7 @@ interface AddressFields extends Pick<AddressRecord, AddressField> {
   readonly phone?: string | null | undefined;
 }
 
-export const addressRules = (
-  form: BlankReason,
-): Readonly<Record<AddressField, FieldRule<string>>> => {
-  const text = requiredPlainText(form);
-  return { name: text, street: text, city: text, region: text, postalCode: inDigits(text) };
-};
-
-/** Names and streets keep the digits in which they are written. */
-export const inDigits =
-  (rule: FieldRule<string>): FieldRule<string> =>
-  (value, field) =>
-    digitsOf(rule(value, field));
+const addressNames = Object.keys(addressFields('ADDRESS'));
 
 /**
  * A blank form is one problem, a partly filled one has a problem for each field. Refuses with REQUIRED,
@@ -40,9 +21,8 @@ export const inDigits =
  */
 export function readAddress(input: object): AddressFields {
   const values = new Map<string, unknown>(Object.entries(input));
-  const rules = addressRules('ADDRESS');
-  if (Object.keys(rules).every((field) => isBlank(values.get(field)))) throw blank('ADDRESS');
-  return readForm(input, { ...rules, phone: optionalPhone });
+  if (addressNames.every((field) => isBlank(values.get(field)))) throw blank('ADDRESS');
+  return readWith(addressForm, input);
 }
 
 /** Null lets the server choose. Refuses with INVALID. */

@@ -1,7 +1,7 @@
 import { hash, verify } from '@node-rs/argon2';
 import pLimit from 'p-limit';
 import { Overloaded } from '../shared/problems.ts';
-import { composePassword } from '../shared/text.ts';
+import { composePassword } from '#shared/text.ts';
 
 /** Argon2id, PHC strings. Both throw Overloaded when too many wait. */
 export interface Passwords {

@@ -1,4 +1,4 @@
-import { withoutLink } from '../shared/text/links.ts';
+import { withoutLink } from '#shared/links.ts';
 import { mailTexts } from './mail.texts.ts';
 import type { MailRecord } from './mail.store.ts';
 import type { MailContent, MailDraft } from './template.ts';

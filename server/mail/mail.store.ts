@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { DEFAULT_LANGUAGE, LANGUAGES } from '#shared/language.ts';
 import { count, instant, record, text } from '../shared/record.ts';
-import { byText } from '../shared/text.ts';
+import { byText } from '#shared/text.ts';
 import { collectionOf } from '../storage/collection.ts';
 import { removeFound } from '../storage/lists.ts';
 import { ALL, indexOn, until, valueOf, type Index, type Rows } from '../storage/rows.ts';

@@ -1,8 +1,7 @@
 import type { Ports, ShopContext } from '../context.ts';
-import { readForm } from '../shared/form.ts';
 import { RateLimited, Refusal, TooManyAttempts } from '../shared/problems.ts';
 import { isSamePhone } from '../shared/phone.ts';
-import { isListed, searchedNumber, searchedPhone } from './order.rules.ts';
+import { isListed, readSought } from './order.rules.ts';
 import type { OrderRecord } from './order.store.ts';
 
 /** Refuses with UNKNOWN_ORDER; `field` is the argument that names it. */
@@ -25,7 +24,7 @@ export async function findOrder(
   { store, limits, clientAddress }: ShopContext,
   input: { readonly number: string; readonly phone: string },
 ): Promise<OrderRecord> {
-  const { number, phone } = readForm(input, { number: searchedNumber, phone: searchedPhone });
+  const { number, phone } = readSought(input);
   try {
     await limits.consume('FIND_ORDER', clientAddress);
   } catch (error) {

@@ -1,10 +1,10 @@
 import { DAY_MS } from '#shared/instants.ts';
-import { MAX_TEXT } from '../shared/form.ts';
+import { MAX_TEXT } from '#shared/form.ts';
 import { readPageSize, type PageInput } from '../shared/paging.ts';
 import { nationalPhone } from '../shared/phone.ts';
 import { digitsOf } from '#shared/digits.ts';
 import { fold } from '#shared/fold.ts';
-import { tidy } from '../shared/text.ts';
+import { tidy } from '#shared/text.ts';
 import { dateLater, readDate, startOfDateInRabat } from '../shared/time.ts';
 import { readSearchTokens, searchedText, type SearchTokens } from '../shared/search-tokens.ts';
 import { withWrittenNumbers } from './order.number.rules.ts';

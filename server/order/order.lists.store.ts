@@ -2,7 +2,7 @@ import { standingOf, type RecipientHistory } from '#shared/under-way.ts';
 import type { Page } from '../shared/paging.ts';
 import { nationalPhone } from '../shared/phone.ts';
 import type { SearchTokens } from '../shared/search-tokens.ts';
-import { byText } from '../shared/text.ts';
+import { byText } from '#shared/text.ts';
 import { countedPage, findPage } from '../storage/lists.ts';
 import {
   ALL,

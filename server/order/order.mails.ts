@@ -1,5 +1,5 @@
 import type { MailContent, MailTemplate, OrderContent } from '../mail/template.ts';
-import { withoutLink } from '../shared/text/links.ts';
+import { withoutLink } from '#shared/links.ts';
 import { mailTexts, type MailTexts } from '../mail/mail.texts.ts';
 import { wordsIn } from '../catalog/catalog.service.ts';
 import { frenchWords } from '../catalog/translation/catalog.words.rules.ts';

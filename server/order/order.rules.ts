@@ -1,4 +1,5 @@
-import { addressRules, inDigits } from '../address/address.rules.ts';
+import { isBlank } from '#shared/form.ts';
+import { cardShippingForm, counterForm, findOrderForm, shippingForm } from '#shared/order.form.ts';
 import { titlesOf } from '../catalog/translation/catalog.translation.rules.ts';
 import type { CartLineRecord } from '../cart/cart.store.ts';
 import type { PricedCart, PricedLine, PricingWarning } from '../cart/cart.pricing.ts';
@@ -7,20 +8,9 @@ import {
   unallocated,
   namedVariantTitle,
 } from '../catalog/catalog.variant.rules.ts';
-import {
-  blank,
-  isBlank,
-  readEmail,
-  readForm,
-  readText,
-  requiredPlainText,
-  requiredText,
-  type BlankReason,
-  type FieldRule,
-} from '../shared/form.ts';
+import { readText, readWith } from '../shared/form.ts';
 import type { Language, Titles } from '#shared/language.ts';
 import type { Centimes } from '#shared/money.ts';
-import { optionalPhone, readPhone } from '../shared/phone.ts';
 import { TERMS_VERSION } from '#shared/policies.ts';
 import { FREE_DELIVERY_FROM } from '#shared/pricing.ts';
 import { Refusal, type Problem } from '../shared/problems.ts';
@@ -39,20 +29,11 @@ export class OrderRefusal extends Refusal {
   }
 }
 
-const requiredPhone =
-  (form: BlankReason): FieldRule<string> =>
-  (value, field) => {
-    if (isBlank(value)) throw blank(form, field);
-    return readPhone(value, field);
-  };
-
-const optionalEmail: FieldRule<string | null> = (value, field) =>
-  isBlank(value) ? null : readEmail(value, field);
+const guestShipping = shippingForm('GUEST_ORDER');
+const staffShipping = shippingForm('FIELD');
 
 /** Refuses with REQUIRED, INVALID. */
-export function readGuestShipping(input: object): ShippingInfo {
-  return readShipping(input, 'GUEST_ORDER');
-}
+export const readGuestShipping = (input: object): ShippingInfo => readWith(guestShipping, input);
 
 /**
  * Reads what staff write, and names each blank field. An order that is paid by card may have no phone. Refuses with
@@ -62,42 +43,19 @@ export function readShippingOf(
   { paymentMethod }: Pick<OrderRecord, 'paymentMethod'>,
   input: object,
 ): ShippingInfo {
-  return readShipping(input, 'FIELD', paymentMethod === 'CARD' ? optionalContactPhone : undefined);
+  return paymentMethod === 'CARD'
+    ? readWith(cardShippingForm, input)
+    : readWith(staffShipping, input);
 }
 
 /** Requires nothing at the counter. Refuses with INVALID. */
-export function readCounterContact(input: object): ShippingInfo {
-  return readForm(input, {
-    phone: optionalContactPhone,
-    email: optionalEmail,
-    name: optionalPlainText,
-    street: optionalPlainText,
-    city: optionalPlainText,
-    region: optionalPlainText,
-    postalCode: inDigits(optionalPlainText),
-  });
+export const readCounterContact = (input: object): ShippingInfo => readWith(counterForm, input);
+
+/** Reads an order's number, however it was typed; the prefix may be missing. Refuses with REQUIRED, INVALID. */
+export function readSought(input: object) {
+  const { number, phone } = readWith(findOrderForm, input);
+  return { number: writtenNumber(number), phone };
 }
-
-const optionalPlainText: FieldRule<string> = (value, field) =>
-  isBlank(value) ? '' : requiredPlainText('FIELD')(value, field);
-
-const optionalContactPhone: FieldRule<string | null> = (value, field) =>
-  optionalPhone(value, field) ?? null;
-
-function readShipping(
-  input: object,
-  form: BlankReason,
-  phone: FieldRule<string | null> = requiredPhone(form),
-): ShippingInfo {
-  const { name, ...address } = addressRules(form);
-  return readForm(input, { name, phone, email: optionalEmail, ...address });
-}
-
-/** An order's number, however it was typed; the prefix may be missing. */
-export const searchedNumber: FieldRule<string> = (value, field) =>
-  writtenNumber(requiredText('FIND_ORDER')(value, field));
-
-export const searchedPhone = requiredPhone('FIND_ORDER');
 
 /** Empty where none is given: a return needs no reason (law 31-08, article 36). Refuses with INVALID. */
 export function readReturnReason(reason: string | null | undefined): string {

@@ -5,7 +5,7 @@ import type { MailContent, MailTemplate } from '../mail/template.ts';
 import { settingsWithin } from '../settings/settings.service.ts';
 import { DEFAULT_LANGUAGE } from '#shared/language.ts';
 import { formatMoney } from '#shared/money.format.ts';
-import { withoutLink } from '../shared/text/links.ts';
+import { withoutLink } from '#shared/links.ts';
 import { orderPartOf } from './order.mails.ts';
 import type { OrderRecord } from './order.store.ts';
 

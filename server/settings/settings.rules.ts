@@ -1,11 +1,5 @@
-import {
-  isBlank,
-  readEmail,
-  readForm,
-  readLines,
-  readText,
-  type FieldRule,
-} from '../shared/form.ts';
+import { isBlank } from '#shared/form.ts';
+import { readEmail, readForm, readLines, readText, type FieldRule } from '../shared/form.ts';
 import type { Language } from '#shared/language.ts';
 import type { Merchant } from '../shared/merchant.ts';
 import { readPhone } from '../shared/phone.ts';

@@ -1,8 +1,7 @@
-import { holdsLink } from './text/links.ts';
-import { Refusal, type Problem, type ReasonOf } from './problems.ts';
-import { hasForbiddenCharacters, hasInvisible, lengthOf, tidy } from './text.ts';
+import type * as z from 'zod/mini';
 
-export const MAX_TEXT = 200;
+import * as form from '#shared/form.ts';
+import { Refusal, type Problem, type ReasonOf } from './problems.ts';
 
 /** Returns the value to store, or throws a Refusal. */
 export type FieldRule<T> = (value: unknown, field: string) => T;
@@ -28,11 +27,29 @@ export class Reading {
   }
 }
 
-/** Throws one Refusal with the problems of all fields, and with `among`, those between fields. */
+/** Reads with the schema that a form of the browser may share. Throws one Refusal with all its problems. */
+export function readWith<T>(schema: z.ZodMiniType<T>, input: object): T {
+  const { data, error, success } = schema.safeParse(input);
+  if (!success) throw new Refusal(...form.problemsOf(error));
+  return data;
+}
+
+/** Makes the rule of a field that is read alone; it throws the reader's Flaw as a Refusal. */
+export const ruleOf =
+  <T>(read: form.Reader<T>): FieldRule<T> =>
+  (value, field) => {
+    try {
+      return read(value);
+    } catch (error) {
+      if (!(error instanceof form.Flaw)) throw error;
+      throw new Refusal({ ...error.problem, field });
+    }
+  };
+
+/** Throws one Refusal with the problems of all fields. */
 export function readForm<R extends Readonly<Record<string, FieldRule<unknown>>>>(
   input: object,
   rules: R,
-  among: readonly Problem[] = [],
 ): { [K in keyof R]: ReturnType<R[K]> } {
   const sent = new Map<string, unknown>(Object.entries(input));
   const reading = new Reading();
@@ -40,7 +57,6 @@ export function readForm<R extends Readonly<Record<string, FieldRule<unknown>>>>
     field,
     reading.read(() => rule(sent.get(field), field), undefined),
   ]);
-  reading.problems.push(...among);
   reading.end();
   // The compiler cannot see that every key of the rules was read.
   return Object.fromEntries(values) as { [K in keyof R]: ReturnType<R[K]> };
@@ -61,10 +77,6 @@ export function readWithin<T>(name: string, read: () => T): T {
   }
 }
 
-export function isBlank(value: unknown): boolean {
-  return value === undefined || value === null || (typeof value === 'string' && tidy(value) === '');
-}
-
 export type BlankReason = ReasonOf<'REQUIRED'>;
 
 export function blank(
@@ -77,40 +89,18 @@ export function blank(
 
 export function requiredText(reason: BlankReason): FieldRule<string> {
   return (value, field) => {
-    if (isBlank(value)) throw blank(reason, field);
+    if (form.isBlank(value)) throw blank(reason, field);
     return readText(value, field);
   };
 }
 
-/** Mails contain these texts: spammers must not send links through the shop. */
-export function requiredPlainText(reason: BlankReason): FieldRule<string> {
-  const rule = requiredText(reason);
-  return (value, field) => {
-    const text = rule(value, field);
-    if (holdsLink(text)) {
-      throw new Refusal({ code: 'INVALID', reason: 'TEXT_WITH_LINK', field });
-    }
-    return text;
-  };
+/** Works like the shared reader. Throws a Refusal with INVALID; `max` in characters. */
+export function readText(value: unknown, field: string, max?: number): string {
+  return ruleOf((each) => form.readText(each, max))(value, field);
 }
 
-/** Breaks come with texts that are pasted from elsewhere. */
-const BREAKS = /[\t\n\v\f\r\u0085\u2028\u2029]+/g;
-
-/** One line: a line break or tab becomes a blank. Throws a Refusal with INVALID; `max` in characters. */
-export function readText(value: unknown, field: string, max = MAX_TEXT): string {
-  if (typeof value !== 'string') {
-    throw new Refusal({ code: 'INVALID', reason: 'TEXT', field });
-  }
-  const text = tidy(value.replace(BREAKS, ' '));
-  if (lengthOf(text) > max) {
-    throw new Refusal({ code: 'INVALID', reason: 'TEXT_LENGTH', field, max });
-  }
-  if (hasForbiddenCharacters(text)) {
-    throw new Refusal({ code: 'INVALID', reason: 'TEXT', field });
-  }
-  return text;
-}
+/** Refuses with INVALID. */
+export const readEmail = ruleOf(form.readEmail);
 
 /** Works like `readText`, with its line breaks, which count as characters. */
 export function readLines(value: unknown, field: string, max: number): string {
@@ -119,31 +109,6 @@ export function readLines(value: unknown, field: string, max: number): string {
   const text = lines.join('\n').trim();
   readText(text.replaceAll('\n', ' '), field, max);
   return text;
-}
-
-/** Length in characters (RFC 5321, 4.5.3.1.3, less the angle brackets). */
-export const MAX_EMAIL = 254;
-// Local parts may be quoted, so they accept any visible characters; the domain as in HTML
-// (4.10.5.1.5), but in any script and with a dot.
-const LABEL = String.raw`[\p{L}\p{M}\p{N}](?:[\p{L}\p{M}\p{N}-]{0,61}[\p{L}\p{M}\p{N}])?`;
-const EMAIL = new RegExp(String.raw`^[^\s@]+@${LABEL}(?:\.${LABEL})+$`, 'u');
-
-/**
- * The lower case of « I » in Turkish, and what `toLowerCase` makes of « İ »: many mail servers take both
- * for « i », so that an account of theirs would stand beside the one with « i ».
- */
-const DOTLESS_I = /\u0131|i\u0307/;
-
-export function readEmail(value: unknown, field: string): string {
-  const email = typeof value === 'string' ? value.normalize('NFKC').trim().toLowerCase() : '';
-  if (hasInvisible(email)) {
-    throw new Refusal({ code: 'INVALID', reason: 'EMAIL_INVISIBLE', field });
-  }
-  if (DOTLESS_I.test(email)) throw new Refusal({ code: 'INVALID', reason: 'EMAIL_DOTLESS', field });
-  if (email.length > MAX_EMAIL || hasForbiddenCharacters(email) || !EMAIL.test(email)) {
-    throw new Refusal({ code: 'INVALID', reason: 'EMAIL', field });
-  }
-  return email;
 }
 
 const UUID_LIKE = /^[A-Za-z0-9][A-Za-z0-9-]{7,63}$/;

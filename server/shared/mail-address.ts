@@ -1,4 +1,4 @@
-import { hasForbiddenCharacters } from './text.ts';
+import { hasForbiddenCharacters } from '#shared/text.ts';
 
 export interface MailAddress {
   readonly name: string;

@@ -1,20 +1,14 @@
-import { isBlank, type FieldRule } from './form.ts';
-import { isPhone, phoneOf } from '#shared/phone-number.ts';
-import { Refusal } from './problems.ts';
+import * as form from '#shared/form.ts';
+import { phoneOf } from '#shared/phone-number.ts';
+import { ruleOf } from './form.ts';
 
 const MOROCCO = /^(?:\+|00)?212(?=0?\d{9}$)0?/;
 
-/** Returns the number as `phoneOf` reads it. Refuses with INVALID. */
-export function readPhone(value: unknown, field: string): string {
-  if (typeof value === 'string' && isPhone(value)) return phoneOf(value);
-  throw new Refusal({ code: 'INVALID', reason: 'PHONE', field });
-}
+/** Refuses with INVALID. */
+export const readPhone = ruleOf(form.readPhone);
 
 /** Undefined is no value, blank is null. Refuses with INVALID. */
-export const optionalPhone: FieldRule<string | null | undefined> = (value, field) => {
-  if (value === undefined) return undefined;
-  return isBlank(value) ? null : readPhone(value, field);
-};
+export const optionalPhone = ruleOf(form.optionalPhone(form.readPhone));
 
 export function isSamePhone(one: string, other: string): boolean {
   return nationalPhone(one) === nationalPhone(other);

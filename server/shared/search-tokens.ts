@@ -1,7 +1,7 @@
-import { MAX_TEXT } from './form.ts';
+import { MAX_TEXT } from '#shared/form.ts';
 import { BadInput } from './problems.ts';
 import { fold } from '#shared/fold.ts';
-import { tidy } from './text.ts';
+import { tidy } from '#shared/text.ts';
 
 /** Parts that a folded text must have: one of each list. An empty list is never found. */
 export type SearchTokens = ReadonlyArray<readonly string[]>;

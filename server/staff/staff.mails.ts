@@ -4,7 +4,7 @@ import { linkMail, PREVIEW_TOKEN, type LinkText } from '../mail/link-mail.ts';
 import { deviceName } from '../mail/mail.fr.ts';
 import type { MailRecord } from '../mail/mail.store.ts';
 import { DEFAULT_LANGUAGE } from '#shared/language.ts';
-import { withoutLink } from '../shared/text/links.ts';
+import { withoutLink } from '#shared/links.ts';
 import { momentInRabat } from '../shared/time.ts';
 import { frPasswordMail, frStaffEventMails } from './staff.fr.ts';
 import { newSetupLink, setupUrlOf } from './staff.set-up.ts';

@@ -1,6 +1,7 @@
-import { isCommonPassword, type GuessedBy } from '../authentication/credentials.rules.ts';
+import { isCommonPassword } from '../authentication/credentials.rules.ts';
+import type { GuessedBy } from '#shared/form.ts';
 import { fold } from '#shared/fold.ts';
-import { composePassword } from '../shared/text.ts';
+import { composePassword } from '#shared/text.ts';
 
 /** The shop's own words, and those with which passwords begin here. */
 const WORDS = [

@@ -1,5 +1,8 @@
-import { knownPassword, newPassword, requiredEmail } from '../authentication/credentials.rules.ts';
-import { readForm, requiredPlainText } from '../shared/form.ts';
+import * as z from 'zod/mini';
+
+import { emailForm, knownPassword } from '#shared/account.form.ts';
+import { newPassword, readPlainText, required } from '#shared/form.ts';
+import { readWith } from '../shared/form.ts';
 import { Refusal } from '../shared/problems.ts';
 import { guessedBy } from './staff.passwords.ts';
 import type { StaffRecord } from './staff.store.ts';
@@ -7,33 +10,32 @@ import type { StaffRecord } from './staff.store.ts';
 /** Characters. */
 const PASSWORD_LENGTH = { min: 12, max: 200 };
 
-const staffPassword = newPassword('FIELD', PASSWORD_LENGTH, guessedBy);
+const staffPassword = required('FIELD', newPassword(PASSWORD_LENGTH, guessedBy));
+const setUpForm = z.extend(emailForm, {
+  name: required('FIELD', readPlainText),
+  password: staffPassword,
+});
+const passwordForm = z.object({
+  currentPassword: knownPassword('FIELD'),
+  password: staffPassword,
+});
 
 /** Refuses with REQUIRED and INVALID. */
 export function readSetUp(input: object) {
-  const read = readForm(input, {
-    email: requiredEmail('FIELD'),
-    name: requiredPlainText('FIELD'),
-    password: staffPassword,
-  });
+  const read = readWith(setUpForm, input);
   requireOtherThanEmail(read.password, read.email);
   return read;
 }
 
 /** Refuses with REQUIRED and INVALID. */
 export function readPasswordChange(input: object, { email }: StaffRecord) {
-  const read = readForm(input, {
-    currentPassword: knownPassword('FIELD'),
-    password: staffPassword,
-  });
+  const read = readWith(passwordForm, input);
   requireOtherThanEmail(read.password, email);
   return read;
 }
 
 /** Refuses with REQUIRED and INVALID. */
-export function readStaffEmail(input: object) {
-  return readForm(input, { email: requiredEmail('FIELD') });
-}
+export const readStaffEmail = (input: object) => readWith(emailForm, input);
 
 function requireOtherThanEmail(password: string, email: string): void {
   if (password.normalize('NFKC').trim().toLowerCase() === email) {

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { passkeyRecord } from '../authentication/passkeys/passkeys.store.ts';
 import { createdPlace } from '../shared/paging.ts';
 import { instant, listOf, record, text } from '../shared/record.ts';
-import { byText } from '../shared/text.ts';
+import { byText } from '#shared/text.ts';
 import { collectionOf } from '../storage/collection.ts';
 import { removeFound } from '../storage/lists.ts';
 import { ALL, indexOn, until, type Index, type Rows } from '../storage/rows.ts';

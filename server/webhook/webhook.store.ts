@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { createdPlace } from '../shared/paging.ts';
 import { count, instant, listOf, record, text } from '../shared/record.ts';
-import { byText } from '../shared/text.ts';
+import { byText } from '#shared/text.ts';
 import { collectionOf } from '../storage/collection.ts';
 import { removeFound } from '../storage/lists.ts';
 import { ALL, indexOn, type Index, type Rows } from '../storage/rows.ts';

@@ -1,44 +1,26 @@
-import { readForm, requiredPlainText } from '../../shared/form.ts';
-import { Refusal } from '../../shared/problems.ts';
 import {
-  knownPassword,
-  newPassword,
-  requiredEmail,
-} from '../../authentication/credentials.rules.ts';
+  emailChangeForm,
+  emailForm,
+  knownPasswordForm,
+  namesForm,
+  newPasswordForm,
+  passwordChangeForm,
+} from '#shared/account.form.ts';
+import { guessedByList } from '../../authentication/credentials.rules.ts';
+import { readWith } from '../../shared/form.ts';
+import { Refusal } from '../../shared/problems.ts';
 import type { CustomerRecord } from '../account.store.ts';
 
-const anEmail = requiredEmail('FIELD');
+const newPassword = newPasswordForm(guessedByList);
+const passwordChange = passwordChangeForm(guessedByList);
 
-export function readEmailForm(input: object) {
-  return readForm(input, { email: anEmail });
-}
-
-export function readNewPassword(input: object) {
-  return readForm(input, { password: newPassword('FIELD') });
-}
-
-export function readPasswordChange(input: object) {
-  return readForm(input, {
-    currentPassword: knownPassword('FIELD'),
-    password: newPassword('FIELD'),
-  });
-}
-
-export function readEmailChange(input: object) {
-  return readForm(input, { email: anEmail, password: knownPassword('FIELD') });
-}
-
-export function readKnownPassword(input: object) {
-  return readForm(input, { password: knownPassword('FIELD') });
-}
-
-/** The rules of a sign-up. Refuses with REQUIRED, INVALID. */
-export function readNames(input: object) {
-  return readForm(input, {
-    firstName: requiredPlainText('SIGN_UP'),
-    lastName: requiredPlainText('SIGN_UP'),
-  });
-}
+export const readEmailForm = (input: object) => readWith(emailForm, input);
+export const readNewPassword = (input: object) => readWith(newPassword, input);
+export const readPasswordChange = (input: object) => readWith(passwordChange, input);
+export const readEmailChange = (input: object) => readWith(emailChangeForm, input);
+export const readKnownPassword = (input: object) => readWith(knownPasswordForm, input);
+/** Works by the rules of a sign-up. Refuses with REQUIRED, INVALID. */
+export const readNames = (input: object) => readWith(namesForm, input);
 
 /** Refuses with INVALID. */
 export function requireOtherEmail(customer: CustomerRecord, email: string): void {

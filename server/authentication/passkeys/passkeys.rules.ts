@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { readForm, requiredPlainText, type FieldRule } from '../../shared/form.ts';
+import { readPasskeyName } from '#shared/account.form.ts';
+import { filled } from '#shared/form.ts';
+import { readForm, ruleOf, type FieldRule } from '../../shared/form.ts';
 import { Refusal } from '../../shared/problems.ts';
-import { lengthOf } from '../../shared/text.ts';
 import type { PasskeyRecord } from './passkeys.store.ts';
 
 const MAX_PASSKEYS = 10;
-const MAX_NAME = 40;
 /** Without an attestation, responses have about 1000 characters. */
 const MAX_RESPONSE = 16_000;
 
@@ -51,15 +51,7 @@ const registration: FieldRule<RegistrationResponse> = (value, field) => {
   return read;
 };
 
-const plainName = requiredPlainText('FIELD');
-
-const passkeyName: FieldRule<string> = (value, field) => {
-  const name = plainName(value, field);
-  if (lengthOf(name) > MAX_NAME) {
-    throw new Refusal({ code: 'INVALID', reason: 'TEXT_LENGTH', field, max: MAX_NAME });
-  }
-  return name;
-};
+const passkeyName = ruleOf(filled('FIELD', readPasskeyName));
 
 export function readNewPasskey(input: object) {
   return readForm(input, { response: registration, name: passkeyName });

@@ -1,9 +1,10 @@
 import { z } from 'zod';
-import { isBlank, readText, requiredText, type FieldRule } from '../../shared/form.ts';
+import { isBlank } from '#shared/form.ts';
+import { readText, requiredText, type FieldRule } from '../../shared/form.ts';
 import { Refusal, type Problem, type ReasonOf } from '../../shared/problems.ts';
 import { fitNames } from '#shared/product-fields.fr.ts';
 import { fold } from '#shared/fold.ts';
-import { hasForbiddenCharacters, lengthOf, tidy } from '../../shared/text.ts';
+import { hasForbiddenCharacters, lengthOf, tidy } from '#shared/text.ts';
 import { createCategory, readCategoryName } from '../category/catalog.category.rules.ts';
 import { FIELD_COLUMNS, type FieldColumn } from './catalog.columns.ts';
 import { storedName } from '../picture/catalog.picture.rules.ts';

@@ -1,4 +1,5 @@
-import { isBlank, readText, requiredText, type Reading } from '../../shared/form.ts';
+import { isBlank } from '#shared/form.ts';
+import { readText, requiredText, type Reading } from '../../shared/form.ts';
 import { TRANSLATIONS } from '#shared/language.ts';
 import { plainly } from '../catalog.plain-text.rules.ts';
 import type { PictureRecord, ProductRecord, ProductTranslation } from '../catalog.store.ts';

@@ -1,7 +1,7 @@
-import { MAX_TEXT } from '../../shared/form.ts';
+import { MAX_TEXT } from '#shared/form.ts';
 import { BadInput } from '../../shared/problems.ts';
 import { fold } from '#shared/fold.ts';
-import { tidy } from '../../shared/text.ts';
+import { tidy } from '#shared/text.ts';
 import type { Search } from '../catalog.store.ts';
 
 /** Null for a blank text: nothing is filtered. Throws BadInput. */

@@ -13,7 +13,7 @@ const load = async (path) =>
   (await runnerImport(here(path), { configFile: false, logLevel: 'error' })).module;
 
 const { bitsOf } = await load('catalog.search.dictionary.ts');
-const { fold } = await load('../../shared/text.ts');
+const { fold } = await load('#shared/text.ts');
 
 const from = createRequire(import.meta.url);
 const words = new Set();

@@ -1,4 +1,4 @@
-import { MAX_TEXT } from '../../shared/form.ts';
+import { MAX_TEXT } from '#shared/form.ts';
 import { withAvailability } from '../catalog.stock.rules.ts';
 import type { AnyProduct, ArchivedProductRecord } from '../catalog.store.ts';
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { blank, isBlank, readText, requiredText, type Reading } from '../../shared/form.ts';
+import { isBlank } from '#shared/form.ts';
+import { blank, readText, requiredText, type Reading } from '../../shared/form.ts';
 import { readGtin } from '#shared/gtin.ts';
 import type { Centimes } from '#shared/money.ts';
 import { Refusal, type Problem } from '../../shared/problems.ts';

@@ -1,4 +1,5 @@
-import { isBlank, readText, type Reading } from '../../shared/form.ts';
+import { isBlank } from '#shared/form.ts';
+import { readText, type Reading } from '../../shared/form.ts';
 import { TRANSLATIONS } from '#shared/language.ts';
 import { readDescription } from '../csv/catalog.import.cells.rules.ts';
 import { readCategoryName } from '../category/catalog.category.rules.ts';

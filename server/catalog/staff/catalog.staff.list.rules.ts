@@ -1,7 +1,7 @@
 import { BadInput } from '../../shared/problems.ts';
 import { digitsOf } from '#shared/digits.ts';
 import { readPageSize, writtenIn, wrongCursor } from '../../shared/paging.ts';
-import { hasForbiddenCharacters, tidy } from '../../shared/text.ts';
+import { hasForbiddenCharacters, tidy } from '#shared/text.ts';
 import { readSearch } from '../search/catalog.search.ts';
 import type {
   AnyProduct,

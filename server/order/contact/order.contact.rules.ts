@@ -1,4 +1,5 @@
-import { blank, isBlank, readLines } from '../../shared/form.ts';
+import { isBlank } from '#shared/form.ts';
+import { blank, readLines } from '../../shared/form.ts';
 import { Refusal } from '../../shared/problems.ts';
 import { isUnderWay } from '../order.states.ts';
 import type { ContactRecord, NoteRecord, OrderRecord } from '../order.store.ts';

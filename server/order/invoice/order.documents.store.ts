@@ -1,6 +1,6 @@
 import type { Page } from '../../shared/paging.ts';
 import type { Centimes } from '#shared/money.ts';
-import { byText } from '../../shared/text.ts';
+import { byText } from '#shared/text.ts';
 import { countedPage } from '../../storage/lists.ts';
 import { indexOn, SEPARATOR, type Bounds, type Index, type Rows } from '../../storage/rows.ts';
 import { orders } from '../order.store.ts';

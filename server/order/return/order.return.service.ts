@@ -1,6 +1,7 @@
 import { logChange } from '../../audit/audit.ts';
 import type { CommandContext } from '../../context.ts';
-import { blank, isBlank, readText } from '../../shared/form.ts';
+import { isBlank } from '#shared/form.ts';
+import { blank, readText } from '../../shared/form.ts';
 import { transactionOf } from '../change/dry-run.ts';
 import { requireVersion } from '../change/order.change.service.ts';
 import { orderChange } from '../staff/order.audit.ts';

@@ -4,7 +4,7 @@ import type { AnyProduct } from '../../catalog/catalog.store.ts';
 import type { Centimes } from '#shared/money.ts';
 import { BadInput } from '../../shared/problems.ts';
 import { fold } from '#shared/fold.ts';
-import { byText } from '../../shared/text.ts';
+import { byText } from '#shared/text.ts';
 import { dateLater, readDate } from '../../shared/time.ts';
 import type { OrderChannel } from '../order.store.ts';
 

@@ -1,6 +1,6 @@
 import { Refusal, type Problem } from '../../shared/problems.ts';
 import { digitsOf } from '#shared/digits.ts';
-import { tidy } from '../../shared/text.ts';
+import { tidy } from '#shared/text.ts';
 import type { OrderStatus } from '../order.store.ts';
 
 const PARCEL_NUMBER = /^[A-Za-z0-9](?:[A-Za-z0-9 ./-]{0,38}[A-Za-z0-9])?$/;

@@ -14,6 +14,13 @@ export function numberText(text: string): string {
   return digitsOf(text).replace(SEPARATORS, (mark) => (mark === '\u066b' ? '.' : ''));
 }
 
+/**
+ * Returns whether it has other than the five digits of Moroccan postal codes; the APIs take what the specification
+ * lets them. A blank one is not wrong.
+ */
+export const isWrongPostalCode = (text: string) =>
+  text.trim() !== '' && !/^\d{5}$/.test(digitsOf(text).replaceAll(/\s/g, ''));
+
 const GROUPED = /^([1-9]\d{0,2})(?:([.,])\d{3})(?:\2\d{3})*(?:(?!\2)[.,]\d+)?$/;
 
 /**

@@ -29,3 +29,7 @@ export function isPhone(text: string): boolean {
 
 /** One digit all along, such as `0000000000`: the APIs take it, as the specification lets them; no form does. */
 export const isRepeatedDigit = (text: string) => /^\+?(\d)\1*$/.test(phoneOf(text));
+
+/** No form takes it. A blank one is not wrong: each form says what it requires. */
+export const isWrongPhone = (text: string) =>
+  text.trim() !== '' && (!isPhone(text) || isRepeatedDigit(text));

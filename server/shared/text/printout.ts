@@ -1,4 +1,4 @@
-import { lengthOf } from '../text.ts';
+import { lengthOf } from '#shared/text.ts';
 
 const MAX_SHOWN = 100;
 

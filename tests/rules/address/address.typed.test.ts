@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { isWrongPhone, isWrongPostalCode } from '../../../client/ui/form/addressRules.ts';
+import { isWrongPostalCode } from '#shared/digits.ts';
+import { isWrongPhone } from '#shared/phone-number.ts';
 import { readPhone } from '../../../server/shared/phone.ts';
 
 test.for([

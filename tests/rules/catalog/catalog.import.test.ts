@@ -10,7 +10,7 @@ import { FIRST_COLUMNS } from '../../../server/catalog/csv/catalog.columns.ts';
 import { candidateIds } from '../../../server/catalog/staff/catalog.editing.ids.rules.ts';
 import { FITS } from '../../../server/catalog/catalog.store.ts';
 import { OCCASIONS } from '../../../server/catalog/occasion/catalog.occasion.rules.ts';
-import { tidy } from '../../../server/shared/text.ts';
+import { tidy } from '#shared/text.ts';
 import { AT, category, product } from '../../store/contract/records.ts';
 import { codesOf } from '../shared/refusals.ts';
 import { casesOf, HEADER, NEW, places, plan, printed, rowsIn } from './catalog.import.plan.ts';

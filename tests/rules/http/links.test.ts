@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { holdsLink } from '../../../server/shared/text/links.ts';
+import { holdsLink } from '#shared/links.ts';
 
 test.each([
   ['with a scheme', ['http://arnaque.example', 'HTTPS://arnaque.example/lot']],

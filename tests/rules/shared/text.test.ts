@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { digitsOf, numberText } from '#shared/digits.ts';
 import { fold, foldJoined } from '#shared/fold.ts';
-import { hasForbiddenCharacters, tidy } from '../../../server/shared/text.ts';
+import { hasForbiddenCharacters, tidy } from '#shared/text.ts';
 
 describe('text', () => {
   test.each([

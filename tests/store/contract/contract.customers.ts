@@ -12,7 +12,7 @@ import {
   type CreatedQuery,
 } from '../../../server/shared/paging.ts';
 import { hasSearchTokens } from '../../../server/shared/search-tokens.ts';
-import { byText } from '../../../server/shared/text.ts';
+import { byText } from '#shared/text.ts';
 import type { Ports, Store } from '../../../server/store.ts';
 import { emptyStores, type OpenStore } from './contract.stores.ts';
 import { address, AT, cartLine, customer, mail, order, session } from './records.ts';

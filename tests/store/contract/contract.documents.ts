@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { documentsOf } from '../../../server/order/invoice/order.documents.rules.ts';
 import { placeOf } from '../../../server/order/invoice/order.documents.store.ts';
 import type { OrderRecord } from '../../../server/order/order.store.ts';
-import { byText } from '../../../server/shared/text.ts';
+import { byText } from '#shared/text.ts';
 import { seededChance } from '../../support/seeded-chance.ts';
 import { emptyStores, type OpenStore } from './contract.stores.ts';
 import { order, refund } from './records.ts';

@@ -8,7 +8,7 @@ import {
 import type { OrderRecord } from '../../../server/order/order.store.ts';
 import { createdCursor, createdPlace, cutPage } from '../../../server/shared/paging.ts';
 import { hasSearchTokens } from '../../../server/shared/search-tokens.ts';
-import { byText } from '../../../server/shared/text.ts';
+import { byText } from '#shared/text.ts';
 import { seededChance } from '../../support/seeded-chance.ts';
 import { emptyStores, type OpenStore } from './contract.stores.ts';
 import { order } from './records.ts';

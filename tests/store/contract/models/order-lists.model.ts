@@ -15,7 +15,7 @@ import { isListed } from '../../../../server/order/order.rules.ts';
 import type { OrderRecord } from '../../../../server/order/order.store.ts';
 import { cutPage } from '../../../../server/shared/paging.ts';
 import { hasSearchTokens } from '../../../../server/shared/search-tokens.ts';
-import { byText } from '../../../../server/shared/text.ts';
+import { byText } from '#shared/text.ts';
 
 const hasContact = (order: OrderRecord, contact: string) =>
   isListed(order) && contactsOf(order).includes(contact);

@@ -1,4 +1,4 @@
-import { INVISIBLE } from '#shared/fold.ts';
+import { INVISIBLE } from './fold.ts';
 
 /** Everything here is linear in the length of the text. */
 
