@@ -8,7 +8,7 @@ import { toast } from '../../ui/feedback/toast.ts';
 import { useAdminMutation } from '../apollo/useAdminMutation.ts';
 import { adminPaths } from '../page/adminPaths.ts';
 import { createDrafts } from '../form/drafts.ts';
-import { useVersionedForm, type Edited } from '../form/useVersionedForm.ts';
+import { useDetailForm, type Edited } from '../form/useDetailForm.ts';
 import {
   fieldOf,
   fieldsIn,
@@ -17,7 +17,7 @@ import {
   newCategory,
   textsOf,
   type Category,
-  type CategoryField,
+  type CategoryTexts,
 } from './categoryTexts.ts';
 
 const saveCategoryMutation = graphql(`
@@ -34,23 +34,21 @@ const saveCategoryMutation = graphql(`
   }
 `);
 
-const drafts = createDrafts<Edited<CategoryField, Category>>(({ values }) =>
+const drafts = createDrafts<Edited<CategoryTexts, Category>>(({ values }) =>
   texts.remembered(values.nameFR),
 );
-
-const fields: readonly CategoryField[] = ['imageAlt', ...LANGUAGES.flatMap(fieldsIn)];
 
 /** Null: a new category. */
 export function useCategoryForm(category: Category | null) {
   const page = category?.id ?? 'new';
   const navigate = useNavigate();
-  const [earlier] = useState(() => drafts.find(page));
   const [language, setLanguage] = useState<Language>('FR');
   const { send } = useAdminMutation(saveCategoryMutation);
-  const { base, ...form } = useVersionedForm<CategoryField, Category>({
+  const form = useDetailForm<CategoryTexts, Category>({
+    page,
+    drafts,
     latest: category ?? newCategory,
-    textsOf,
-    earlier,
+    valuesOf: textsOf,
     findProblems: (values) => findProblems(category, values),
     async send(from, typed) {
       const input = inputOf(from, typed);
@@ -65,20 +63,18 @@ export function useCategoryForm(category: Category | null) {
         }
       );
     },
-    nameOf: ({ field }) => fields.find((each) => each === field),
+    pathOf: ({ field }) => field ?? undefined,
     // A hidden field cannot have the focus.
-    onRefused: (errors) =>
+    onRefused: (problems) =>
       setLanguage(
-        LANGUAGES.find((each) => fieldsIn(each).some((name) => errors[name])) ?? language,
+        LANGUAGES.find((each) => fieldsIn(each).some((name) => problems[name])) ?? language,
       ),
     onSaved({ id }) {
       toast.success(texts.saved);
       if (category) return;
-      forget();
+      form.forget();
       void navigate(adminPaths.category(id), { replace: true });
     },
   });
-  const { values, isDirty } = form;
-  const forget = drafts.useRememberOnLeave(page, isDirty ? { base, values } : null);
-  return { ...form, language, setLanguage, forget };
+  return { ...form, language, setLanguage };
 }

@@ -1,30 +1,20 @@
-import { useState } from 'react';
-
 import { frSettings as texts } from '../../text/admin/settings.fr.ts';
 import { toast } from '../../ui/feedback/toast.ts';
 import { useAdminMutation } from '../apollo/useAdminMutation.ts';
 import { createDrafts } from '../form/drafts.ts';
-import { useVersionedForm, type Edited } from '../form/useVersionedForm.ts';
+import { useDetailForm, type Edited } from '../form/useDetailForm.ts';
 import { updateSettingsMutation, type Settings } from './settingsQuery.ts';
-import {
-  emailLines,
-  inputOf,
-  nameIn,
-  textsOf,
-  type SettingName,
-  type SettingTexts,
-} from './settingsTexts.ts';
+import { emailLines, inputOf, nameIn, textsOf, type SettingTexts } from './settingsTexts.ts';
 
-const page = 'settings';
-const drafts = createDrafts<Edited<SettingName, Settings>>(() => texts.remembered);
+const drafts = createDrafts<Edited<SettingTexts, Settings>>(() => texts.remembered);
 
 export function useSettingsForm(settings: Settings) {
-  const [earlier] = useState(() => drafts.find(page));
   const { send } = useAdminMutation(updateSettingsMutation);
-  const { base, ...form } = useVersionedForm<SettingName, Settings>({
+  return useDetailForm<SettingTexts, Settings>({
+    page: 'settings',
+    drafts,
     latest: settings,
-    textsOf,
-    earlier,
+    valuesOf: textsOf,
     conflict: texts.conflict,
     async send(from, typed) {
       const reply = await send({ input: inputOf(from, typed), version: from.version });
@@ -35,12 +25,9 @@ export function useSettingsForm(settings: Settings) {
         }
       );
     },
-    nameOf: ({ field }) => nameIn(field),
+    pathOf: ({ field }) => nameIn(field),
     onSaved: () => toast.success(texts.saved),
   });
-  const { isDirty, values } = form;
-  const forget = drafts.useRememberOnLeave(page, isDirty ? { base, values } : null);
-  return { ...form, forget };
 }
 
 type UserError = { field?: string | null; message: string };

@@ -6,7 +6,7 @@ import { frProducts } from '../../text/admin/products.fr.ts';
 import { frStock } from '../../text/admin/stock.fr.ts';
 import { toast } from '../../ui/feedback/toast.ts';
 import { useAdminMutation } from '../apollo/useAdminMutation.ts';
-import { createDrafts } from '../form/drafts.ts';
+import { createDrafts, useDraft } from '../form/drafts.ts';
 import {
   afterRefusal,
   afterSave,
@@ -46,7 +46,7 @@ export function useStockEdits(onRefused: () => void) {
   const [edits, setEdits] = useState(() => unsaved.find('stock') ?? none);
   const { send, isBusy: isSaving } = useAdminMutation(saveStocksMutation);
   const isDirty = edits.size > 0;
-  const forget = unsaved.useRememberOnLeave('stock', isDirty ? edits : null);
+  const forget = useDraft(unsaved, 'stock', isDirty ? edits : null);
 
   const refuse = (next: (current: StockEdits) => StockEdits, message: string) => {
     setEdits(next);

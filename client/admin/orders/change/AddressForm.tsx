@@ -3,7 +3,7 @@ import { Button } from '../../../ui/button/Button.tsx';
 import { EmailField, Field } from '../../../ui/form/Field.tsx';
 import { Form, FormProblem } from '../../../ui/form/Form.tsx';
 import type { OrderRecipient_OrderFragment } from '../../../generated/admin/graphql.ts';
-import { useVersionedForm, type Edited } from '../../form/useVersionedForm.ts';
+import { useDetailForm, type Edited } from '../../form/useDetailForm.ts';
 import { createOrderDrafts, useCloseOnceOver } from '../orderDrafts.ts';
 import { useUpdateOrder } from './updateOrder.ts';
 import './OrderLinesForm.css';
@@ -11,9 +11,10 @@ import './OrderLinesForm.css';
 const { address: texts, ...shared } = frOrderChanges;
 
 type Name = Exclude<keyof OrderRecipient_OrderFragment['shippingInfo'], '__typename'>;
+type Texts = Record<Name, string>;
 type Base = Pick<OrderRecipient_OrderFragment, 'id' | 'version' | 'shippingInfo'>;
 
-const drafts = createOrderDrafts<Edited<Name, Base>>('address');
+const drafts = createOrderDrafts<Edited<Texts, Base>>('address');
 
 export const hasAddressDraft = (orderId: string) => drafts.find(orderId) !== undefined;
 
@@ -21,19 +22,16 @@ type Props = { order: Base & { canChange: boolean }; onClose: () => void };
 
 export function AddressForm({ order, onClose }: Props) {
   const { update } = useUpdateOrder(order.id);
-  const { ref, base, values, field, problem, isDirty, isSaving, save } = useVersionedForm<
-    Name,
-    Base
-  >({
+  const { ref, field, problem, isDirty, isSaving, save, forget } = useDetailForm<Texts, Base>({
+    page: order.id,
+    drafts,
     latest: order,
-    textsOf,
-    earlier: drafts.find(order.id),
+    valuesOf: textsOf,
     isWhole: true,
     send: ({ version }, shippingInfo) => update(version, { shippingInfo }),
-    nameOf: ({ field: at }) => names.find((name) => at === `shippingInfo.${name}`),
+    pathOf: ({ field: at }) => names.find((name) => at === `shippingInfo.${name}`),
     onSaved: () => close(),
   });
-  const forget = drafts.useDraft(order.id, isDirty ? { base, values } : null);
   const close = () => {
     forget();
     onClose();

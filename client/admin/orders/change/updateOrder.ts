@@ -26,7 +26,7 @@ const updateOrderMutation = graphql(`
 `);
 
 /**
- * `version` is the one that was seen, see `useVersionedForm`. `tryOut` says what a change would do; nothing
+ * `version` is the one that was seen, see `useDetailForm`. `tryOut` says what a change would do; nothing
  * is stored, and the cache stays as it is.
  */
 export function useUpdateOrder(id: string) {

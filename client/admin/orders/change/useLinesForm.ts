@@ -5,6 +5,7 @@ import type { OrderLines_OrderFragment } from '../../../generated/admin/graphql.
 import { frOrderChanges } from '../../../text/admin/changes.fr.ts';
 import { sortErrors } from '../../../ui/form/sortErrors.ts';
 import type { FormErrors } from '../../../ui/form/useForm.ts';
+import { useDraft } from '../../form/drafts.ts';
 import { createOrderDrafts, useCloseOnceOver } from '../orderDrafts.ts';
 import { useUpdateOrder } from './updateOrder.ts';
 
@@ -37,7 +38,7 @@ const drafts = createOrderDrafts<State>('lines');
 
 export const hasLinesDraft = (orderId: string) => drafts.find(orderId) !== undefined;
 
-/** Works like `useVersionedForm`: the version and the lines that are sent are of one moment. */
+/** Works like `useDetailForm`: the version and the lines that are sent are of one moment. */
 export function useLinesForm(order: EditedOrder, onClose: () => void) {
   const [{ base, lines }, setState] = useState<State>(
     () => drafts.find(order.id) ?? { base: order, lines: draftLines(order) },
@@ -51,7 +52,7 @@ export function useLinesForm(order: EditedOrder, onClose: () => void) {
   const latest = useRef(0);
 
   const isDirty = !hasSame(lines, base.lines);
-  const forget = drafts.useDraft(order.id, isDirty ? { base, lines } : null);
+  const forget = useDraft(drafts, order.id, isDirty ? { base, lines } : null);
   const close = () => {
     forget();
     onClose();

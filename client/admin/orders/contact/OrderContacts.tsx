@@ -14,6 +14,7 @@ import { graphql } from '../../../generated/admin/index.ts';
 import { useAdminMutation } from '../../apollo/useAdminMutation.ts';
 import { Section } from '../../page/Section.tsx';
 import './OrderContacts.css';
+import { useDraft } from '../../form/drafts.ts';
 import { createOrderDrafts } from '../orderDrafts.ts';
 import { newestFirst } from './newestFirst.ts';
 import { PhoneLinks } from './PhoneLinks.tsx';
@@ -90,7 +91,7 @@ export function OrderContacts({ order, whatsAppText }: Props) {
   const { id, status, contacts, confirmedByCustomerAt, recipientHistory } = order;
   const [remark, setRemark] = useState(() => drafts.find(id) ?? '');
   const isTyped = remark.trim() !== '';
-  drafts.useDraft(id, isTyped ? remark : null);
+  useDraft(drafts, id, isTyped ? remark : null);
   // What was typed before others confirmed the order can still be noted.
   const isPending = status === 'PENDING' || isTyped;
   if (!isPending && contacts.length === 0 && confirmedByCustomerAt === null) return null;

@@ -9,6 +9,7 @@ import { graphql } from '../../../generated/admin/index.ts';
 import { useAdminMutation } from '../../apollo/useAdminMutation.ts';
 import { Section } from '../../page/Section.tsx';
 import './OrderContacts.css';
+import { useDraft } from '../../form/drafts.ts';
 import { createOrderDrafts } from '../orderDrafts.ts';
 import { newestFirst } from './newestFirst.ts';
 
@@ -46,7 +47,7 @@ export function OrderNotes({ order: { id, notes } }: { order: OrderNotes_OrderFr
   const [text, setText] = useState(() => drafts.find(id) ?? '');
   const [problem, setProblem] = useState<string | null>(null);
   const { send, isBusy } = useAdminMutation(addNoteMutation);
-  drafts.useDraft(id, text.trim() === '' ? null : text);
+  useDraft(drafts, id, text.trim() === '' ? null : text);
 
   const add = async () => {
     const payload = await send({ id, text });

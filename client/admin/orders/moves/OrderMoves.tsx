@@ -11,6 +11,7 @@ import { frAdmin } from '../../../text/admin/admin.fr.ts';
 import { Dialog } from '../../../ui/dialog/Dialog.tsx';
 import { Form, FormProblem } from '../../../ui/form/Form.tsx';
 import { useUnsavedNames } from '../../form/Unsaved.tsx';
+import { useDraft } from '../../form/drafts.ts';
 import { createOrderDrafts } from '../orderDrafts.ts';
 import { useMoveOrders, type MovableOrder } from './useMoveOrders.ts';
 
@@ -40,7 +41,7 @@ export function OrderMoves({ orders, offersUndo = false, onMoved }: Props) {
 
   const typed = single && values[single.id];
   const isTyped = typed !== undefined && typed !== (single?.parcelNumber ?? '');
-  drafts.useDraft((orders.length === 1 && orders[0]?.id) || '', isTyped ? typed : null);
+  useDraft(drafts, (orders.length === 1 && orders[0]?.id) || '', isTyped ? typed : null);
 
   const numberOf = ({ id, parcelNumber }: MovableOrder) => values[id] ?? parcelNumber ?? '';
   const fieldOf = (order: MovableOrder) => ({ ...field(order.id), value: numberOf(order) });

@@ -9,7 +9,7 @@ import { toast } from '../../../ui/feedback/toast.ts';
 import { useForm } from '../../../ui/form/useForm.ts';
 import { useAdminMutation } from '../../apollo/useAdminMutation.ts';
 import { adminPaths } from '../../page/adminPaths.ts';
-import { createDrafts } from '../../form/drafts.ts';
+import { createDrafts, useDraft } from '../../form/drafts.ts';
 import {
   channels,
   emptyTexts,
@@ -73,7 +73,8 @@ export function useNewOrder() {
   const { send, isBusy: isSending } = useAdminMutation(createOrderMutation);
   const order: NewOrder = { channel, payment, language, values, lines };
   const isDirty = isStarted(order);
-  const forget = drafts.useRememberOnLeave(
+  const forget = useDraft(
+    drafts,
     page,
     isDirty ? { payment, language, values, lines, attempt } : null,
   );

@@ -18,6 +18,7 @@ import { Form, FormProblem } from '../../../ui/form/Form.tsx';
 import { useFilledForm } from '../../../ui/form/useFilledForm.ts';
 import { graphql } from '../../../generated/admin/index.ts';
 import { useAdminMutation } from '../../apollo/useAdminMutation.ts';
+import { useDraft } from '../../form/drafts.ts';
 import { createOrderDrafts } from '../orderDrafts.ts';
 import { nameOf, type Return, type ReturnedOrder } from './returnedOrder.ts';
 
@@ -146,7 +147,7 @@ function RefuseReturn({ order: { id, number, shippingInfo }, request }: RefusePr
     reason: refusals.find(request.id) ?? '',
   });
   const { reason } = values;
-  const forget = refusals.useDraft(request.id, reason.trim() === '' ? null : reason);
+  const forget = useDraft(refusals, request.id, reason.trim() === '' ? null : reason);
   const refuse = async () => {
     const reply = await form.send(() => send({ orderId: id, requestId: request.id, reason }));
     if (!reply) return;

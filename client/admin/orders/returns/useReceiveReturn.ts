@@ -9,6 +9,7 @@ import { graphql } from '../../../generated/admin/index.ts';
 import { useAdminMutation } from '../../apollo/useAdminMutation.ts';
 import { isOpenReturn } from '#shared/under-way.ts';
 import { readPrice } from '#shared/money.ts';
+import { useDraft } from '../../form/drafts.ts';
 import { createOrderDrafts, useCloseOnceOver } from '../orderDrafts.ts';
 import type { Return, ReturnedOrder } from './returnedOrder.ts';
 
@@ -87,7 +88,8 @@ export function useReceiveReturn(
 
   const isDirty =
     taken !== requested || spoilt.size > 0 || method !== usual || values.amount.trim() !== '';
-  const forget = drafts.useDraft(
+  const forget = useDraft(
+    drafts,
     orderId,
     isDirty ? { requestId, base, taken, spoilt, method, amount: values.amount } : null,
   );

@@ -2,6 +2,7 @@ import { useState } from 'react';
 
 import { changedFields, changedStocks } from './changes.ts';
 import { draftOf, type Draft } from './draft.ts';
+import { useDraft } from '../../form/drafts.ts';
 import { productDrafts, type EditorState } from './editorState.ts';
 import type { Problems } from './problems.ts';
 import type { EditedProduct } from './productQuery.ts';
@@ -29,7 +30,7 @@ export function useEditor(product: EditedProduct | null, isSaving: boolean) {
     () => productDrafts.find(name) ?? { base: product, draft: draftOf(product), problems: {} },
   );
   const isDirty = isEdited(state);
-  const forget = productDrafts.useRememberOnLeave(name, isDirty ? state : null);
+  const forget = useDraft(productDrafts, name, isDirty ? state : null);
 
   if (product && !isSaving && product !== state.base) {
     const followed = follow(state, product);
