@@ -1,7 +1,7 @@
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, describe } from 'vitest';
-import { colourPairs } from '../../client/ui/colourPairs.ts';
+import { colourPairs } from './colourPairs.ts';
 import { test } from '../support/shop/past-orders.ts';
 import { readContrast } from './contrast.ts';
 import { measure, problemsOf, type Measure } from './measure.ts';

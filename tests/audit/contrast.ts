@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { ColourPair } from '../../client/ui/colourPairs.ts';
+import type { ColourPair } from './colourPairs.ts';
 
 type Rgb = readonly [red: number, green: number, blue: number];
 
