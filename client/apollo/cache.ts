@@ -45,12 +45,10 @@ export function createCache(config: InMemoryCacheConfig = {}) {
       // Always queried whole.
       SizeGuide: { keyFields: false },
       ListedVariant: { keyFields: false },
-      Merchant: { keyFields: false, merge: true },
-      Money: { keyFields: false, merge: true },
-      ProductLanguages: { keyFields: false, merge: true },
-      Ratings: { keyFields: false, merge: true },
-      CartWarning: { keyFields: false },
-      OrderLine: { keyFields: false },
+      Merchant: { merge: true },
+      Money: { merge: true },
+      ProductLanguages: { merge: true },
+      Ratings: { merge: true },
     },
   });
 }

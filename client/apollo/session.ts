@@ -27,13 +27,7 @@ const sessionVariable = localVariable<BrowserSession | null>(null, {
 });
 
 /** Null for a guest and during hydration. */
-export function useSession(): BrowserSession | null {
-  return sessionVariable.use();
-}
-
-export function readSession(): BrowserSession | null {
-  return sessionVariable.read();
-}
+export const { use: useSession, read: readSession } = sessionVariable;
 
 export function readCustomerId(): string | undefined {
   const { _id: id } = sessionVariable.read()?.user ?? {};

@@ -1,8 +1,7 @@
 import { InMemoryCache } from '@apollo/client';
 
-/** Objects without an id belong to the one around them; pages select different fields of some. */
-const part = { keyFields: false, merge: true } as const;
-const whole = { keyFields: false } as const;
+/** Pages select different fields of these objects, which have no id and belong to the one around them. */
+const part = { merge: true } as const;
 
 export function createAdminCache() {
   return new InMemoryCache({
@@ -21,8 +20,6 @@ export function createAdminCache() {
       Sales: part,
       // The shop has one.
       Settings: { keyFields: [] },
-      SettingsValues: whole,
-      AwaitedVariant: whole,
       Money: part,
       Merchant: part,
       ShippingInfo: part,
@@ -34,15 +31,6 @@ export function createAdminCache() {
       InvoiceConnection: part,
       InvoiceSums: part,
       Invoice: part,
-      CreditNote: whole,
-      OrderLine: whole,
-      ProductOption: whole,
-      ProductDetail: whole,
-      ProductImage: whole,
-      ProductTranslation: whole,
-      MissingTranslation: whole,
-      CategoryTranslation: whole,
-      FrameMeasures: whole,
       Order: {
         fields: {
           lines: { merge: false },
