@@ -11,9 +11,8 @@ import { adminPaths } from '../page/adminPaths.ts';
 import { ListLink } from '../list/ListLink.tsx';
 import { ListPage } from '../list/ListPage.tsx';
 import './Invoices.css';
-import { MonthChooser } from './MonthChooser.tsx';
+import { MonthChooser, useMonth } from './MonthChooser.tsx';
 import { monthName } from './months.ts';
-import { useMonth } from './useMonth.ts';
 import { useCsvDownload } from '../page/useCsvDownload.ts';
 
 const invoicesQuery = graphql(`

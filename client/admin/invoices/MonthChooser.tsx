@@ -1,13 +1,14 @@
+import { useToday } from '../../page/today.ts';
 import { frInvoices } from '../../text/admin/invoices.fr.ts';
 import { ButtonLink } from '../../ui/button/ButtonLink.tsx';
 import { Select } from '../../ui/form/Select.tsx';
-import { monthName, monthsLater } from './months.ts';
-import type { MonthChoice } from './useMonth.ts';
+import { useListAddress, withParameter } from '../list/listAddress.ts';
+import { monthName, monthsLater, readMonth } from './months.ts';
 
 /** Length of the list; links lead to the months before it. */
 const MONTHS = 24;
 
-export function MonthChooser({ choice }: { choice: MonthChoice }) {
+export function MonthChooser({ choice }: { choice: ReturnType<typeof useMonth> }) {
   const { month, present, choose, linkTo } = choice;
   const months = Array.from({ length: MONTHS }, (_, n) => monthsLater(present, -n));
   if (!months.includes(month)) months.push(month);
@@ -34,4 +35,22 @@ export function MonthChooser({ choice }: { choice: MonthChoice }) {
       ) : null}
     </div>
   );
+}
+
+/** Its name in the address; a missing one means the present month. */
+const parameter = 'mois';
+
+/** The month that the address names. */
+export function useMonth() {
+  const present = useToday().slice(0, 7);
+  const { parameters, read, change } = useListAddress();
+  const month = readMonth(read(parameter)) || present;
+  const valueOf = (other: string) => (other === present ? '' : other);
+  return {
+    month,
+    present,
+    choose: (other: string) => change({ [parameter]: valueOf(other) }),
+    linkTo: (count: number) =>
+      withParameter(parameters, parameter, valueOf(monthsLater(month, count))),
+  };
 }

@@ -16,9 +16,8 @@ import './CatalogPage.css';
 import { catalogHead, catalogTitle } from './catalogHead.ts';
 import { catalogPageQuery } from './catalogPageQuery.ts';
 import { CatalogResults } from './CatalogResults.tsx';
-import { EmptyCatalog } from '../EmptyCatalog.tsx';
 import { CategoryLinks } from './CategoryLinks.tsx';
-import { FilterPanel } from './filter/FilterPanel.tsx';
+import { FilterPanel, FilterSheet } from './filter/FilterPanel.tsx';
 import { CorrectedSearch } from '../search/CorrectedSearch.tsx';
 import {
   catalogPath,
@@ -27,8 +26,7 @@ import {
   noFilters,
   restPath,
 } from './filter/filters.ts';
-import { FilterSheet } from './filter/FilterSheet.tsx';
-import { NothingFound } from './NothingFound.tsx';
+import { EmptyCatalog, NothingFound } from './NothingFound.tsx';
 import { readLength, requestLength, withLength } from './listLength.ts';
 import { SearchBox } from '../search/SearchBox.tsx';
 import { useBegin } from '../card/useBegin.ts';

@@ -3,6 +3,7 @@ import { useId, type ReactNode } from 'react';
 
 import { Button, type ButtonVariant } from '../../ui/button/Button.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
+import { shopTexts } from '../../text/shop.fr.ts';
 import { catalogTexts } from '../catalog.fr.ts';
 import { searchTexts } from '../search/search.fr.ts';
 import { graphql } from '../../generated/shop/index.ts';
@@ -117,5 +118,17 @@ function OtherProducts({ room }: { room: 'page' | 'panel' }) {
         {searchTexts.otherProducts.all}
       </ButtonLink>
     </section>
+  );
+}
+
+/** A shop without products: nothing to search or filter. */
+export function EmptyCatalog() {
+  return (
+    <>
+      <h1>{catalogTexts.title}</h1>
+      <EmptyState image="/images/empty-search.svg" text={catalogTexts.noProducts}>
+        <ButtonLink to={paths.home()}>{shopTexts.app.notFound.home}</ButtonLink>
+      </EmptyState>
+    </>
   );
 }

@@ -1,4 +1,5 @@
 import { useQuery } from '@apollo/client/react';
+import { useEffect } from 'react';
 import { useParams } from 'react-router-dom';
 
 import { FailedPart } from '../../apollo/QueryProblem.tsx';
@@ -8,7 +9,6 @@ import { Loader } from '../../ui/feedback/Loader.tsx';
 import { orderTexts } from '../order.fr.ts';
 import { OrderView } from './OrderView.tsx';
 import { TrackingFrame, UnknownOrder } from './OrderFrame.tsx';
-import { isOutOfSight, useWatchPending } from '../checkout/payment/useWatchPending.ts';
 
 const orderPageQuery = graphql(`
   query OrderPage($id: ID!, $key: String!, $isTracked: Boolean!) {
@@ -31,6 +31,9 @@ const orderPageQuery = graphql(`
   }
 `);
 
+/** Between two polls of an order whose payment's outcome is not known. */
+const PENDING_POLL_MS = 4000;
+
 /** Shows the customer's order in the account; with the key of a tracking link, to everyone. */
 export function OrderPage() {
   const { orderId = '', trackingKey } = useParams();
@@ -39,10 +42,16 @@ export function OrderPage() {
     variables: { id: orderId, key: trackingKey ?? '', isTracked },
     // Its state changes without this page.
     fetchPolicy: 'cache-and-network',
-    skipPollAttempt: isOutOfSight,
+    skipPollAttempt: () => document.hidden,
   });
   const order = isTracked ? query.data?.trackedOrder : query.data?.me?.order;
-  useWatchPending(query, order?.status);
+  const isPending = order?.status === 'PAYMENT_PENDING';
+  const { startPolling, stopPolling } = query;
+  useEffect(() => {
+    if (!isPending) return undefined;
+    startPolling(PENDING_POLL_MS);
+    return stopPolling;
+  }, [isPending, startPolling, stopPolling]);
   const refresh = () => void query.refetch().catch(() => undefined);
 
   const content = () => {
