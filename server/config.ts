@@ -44,7 +44,6 @@ export interface Config {
   readonly trustedProxies: readonly string[];
   readonly logLevel: LogLevel;
   readonly metricsToken: string | null;
-  readonly metricsPort: number | null;
   readonly razorpay: RazorpayKeys | null;
   readonly cardPayments: CardPayments;
   readonly isSeeded: boolean;
@@ -160,7 +159,6 @@ const environment = z.object({
       error: 'METRICS_TOKEN must have at least 16 characters: letters, digits and - . _ ~ + /',
     })
     .optional(),
-  METRICS_PORT: wholeNumber('METRICS_PORT', 65_535).optional(),
   ...openingVariables,
 });
 
@@ -176,9 +174,6 @@ export function readConfig(variables: NodeJS.ProcessEnv): Config {
   if (env.DATABASE_URL && !env.JWT_SECRET) {
     // A generated secret would be known to this instance alone.
     throw new BadConfig('JWT_SECRET is missing: with DATABASE_URL every instance needs the same');
-  }
-  if (env.METRICS_PORT !== undefined && env.METRICS_PORT !== 0 && env.METRICS_PORT === env.PORT) {
-    throw new BadConfig('METRICS_PORT must be another port than PORT, which shoppers reach');
   }
   const places = placesOf(env);
   const { isSandboxOn } = places;
@@ -199,7 +194,6 @@ export function readConfig(variables: NodeJS.ProcessEnv): Config {
     trustedProxies: env.TRUST_PROXY ?? [],
     logLevel: env.LOG_LEVEL,
     metricsToken: env.METRICS_TOKEN ?? null,
-    metricsPort: env.METRICS_PORT ?? null,
     razorpay,
     cardPayments: cardPaymentsOf(env, razorpay),
     isSeeded: env.SEED === 'demo',

@@ -18,7 +18,6 @@ import { admissionBounds } from './http/limits/admission.ts';
 import { closingBounds } from './http/ops/closing.ts';
 import { connectionBounds } from './http/limits/connections.ts';
 import { newOutboxKey } from './http/ops/outbox.ts';
-import { openMetricsPort } from './http/ops/metrics-port.ts';
 import { memoryCounters } from './http/limits/rate-limits.memory.ts';
 import { createLimits, noLimits } from './http/limits/rate-limits.ts';
 import { DEFAULT_LANGUAGE } from '#shared/language.ts';
@@ -121,17 +120,12 @@ async function start(config: Config): Promise<void> {
     clientFolder: config.devUrl === null ? CLIENT_FOLDER : null,
     pageRenderer,
   });
-  const metrics =
-    config.metricsPort === null ? null : await openMetricsPort(app.metrics, config.metricsPort);
   // For `localhost`, Fastify would open a second server on `::1` whose connections are not counted.
   const listenOn = config.host === 'localhost' ? '127.0.0.1' : config.host;
   const { port } = new URL(await app.listen({ host: listenOn, port: config.port }));
   const host = config.host.includes(':') ? `[${config.host}]` : config.host;
   const url = `http://${host}:${port}`;
-  const beside = [
-    ...(await startInBackground(shop, config, { url, tools })),
-    async () => metrics?.close(),
-  ];
+  const beside = await startInBackground(shop, config, { url, tools });
   // Before the start line, after which the shop may be stopped.
   onFirstSignal(() => void stop({ requests: app, beside, store }));
   const demonstrations = config.isPublic ? await demonstrationsOf(shop, config) : [];
@@ -145,7 +139,6 @@ async function start(config: Config): Promise<void> {
     builtAt: statSync(fileURLToPath(import.meta.url)).mtime,
   });
   if (clock !== null) log.warn({}, clock);
-  const metricsUrl = metrics?.url ?? null;
   const zone = describeZone(shopZone, zoneSources, shop.clock());
   const lacksStaff = !showsSetup && (await store.read.staff.all()).length === 0;
   const lines = startLines({
@@ -154,7 +147,6 @@ async function start(config: Config): Promise<void> {
     setupUrl,
     lacksStaff,
     outboxKey,
-    metricsUrl,
     demonstrations,
     lacksProxy: !config.isLoopback && config.trustedProxies.length === 0,
   });

@@ -142,17 +142,6 @@ export class Overloaded extends Error {
   }
 }
 
-/** `variable` names the port that is taken or refused. */
-export class CannotListen extends Error {
-  readonly variable: string;
-
-  constructor(variable: string, cause: unknown) {
-    super(`${variable} cannot be listened on`, { cause });
-    this.name = 'CannotListen';
-    this.variable = variable;
-  }
-}
-
 export function isSystemError(
   error: unknown,
 ): error is NodeJS.ErrnoException & { readonly port?: number } {

@@ -1,6 +1,6 @@
 import { BadSeed } from '../../seed/seed.ts';
 import { BadConfig } from '../config.ts';
-import { CannotListen, isSystemError, NoRoom, StoreUnavailable } from '../shared/problems.ts';
+import { isSystemError, NoRoom, StoreUnavailable } from '../shared/problems.ts';
 import { JournalLost, OwnershipLost } from '../storage/lowdb/recovery/lost.ts';
 import { FolderTaken } from '../storage/lowdb/journal/owner.ts';
 import { UnreadableData } from '../storage/lowdb/journal/unreadable.ts';
@@ -41,12 +41,9 @@ export function explainFailedStart(error: unknown): FailedStart {
     // While starting, any refusal of the database is a matter of its address.
     return { line: `DATABASE_URL: ${error.message}`, exitCode: 69 };
   }
-  if (error instanceof CannotListen) {
-    return explainPort(error.cause, error.variable, error.variable);
-  }
   if (isSystemError(error)) {
     if (error.syscall === 'listen' || error.syscall === 'bind') {
-      return explainPort(error, 'PORT', 'HOST or PORT');
+      return explainPort(error);
     }
     const reason = FILE_REASONS[error.code ?? ''];
     if (reason) {
@@ -62,12 +59,14 @@ export function explainFailedStart(error: unknown): FailedStart {
   };
 }
 
-function explainPort(error: unknown, taken: string, wrong: string): FailedStart {
-  const { code, port } = isSystemError(error) ? error : {};
+function explainPort({
+  code,
+  port,
+}: NodeJS.ErrnoException & { readonly port?: number }): FailedStart {
   const line =
     code === 'EADDRINUSE'
-      ? `${taken}: ${port} is in use already; choose another, or 0 for a free one`
-      : `${wrong}: cannot listen there (${code})`;
+      ? `PORT: ${port} is in use already; choose another, or 0 for a free one`
+      : `HOST or PORT: cannot listen there (${code})`;
   return { line, exitCode: 69 };
 }
 

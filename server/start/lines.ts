@@ -7,7 +7,6 @@ interface StartedShop {
   /** Where the link is not shown: there is no account yet. */
   readonly lacksStaff: boolean;
   readonly outboxKey: string | null;
-  readonly metricsUrl: string | null;
   readonly demonstrations: readonly string[];
   /** Other machines reach it, and no proxy in front of it is trusted. */
   readonly lacksProxy: boolean;
@@ -20,7 +19,6 @@ export function startLines({
   setupUrl,
   lacksStaff,
   outboxKey,
-  metricsUrl,
   demonstrations,
   lacksProxy,
 }: StartedShop): readonly string[] {
@@ -33,7 +31,6 @@ export function startLines({
         ]
       : []),
     ...(outboxKey === null ? [] : [`Outbox: ${url}/dev/outbox?key=${outboxKey}`]),
-    ...(metricsUrl === null ? [] : [`Metrics: ${metricsUrl}`]),
     `Zone: ${zone}`,
     ...(lacksProxy
       ? [

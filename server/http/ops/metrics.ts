@@ -1,13 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { isSameSecret } from '../../shared/secret-token.ts';
-import { createMetrics, type Metrics, type MetricSources } from './metrics.registry.ts';
+import { createMetrics, type MetricSources } from './metrics.registry.ts';
 import { routeNameOf } from './access-log.ts';
-
-declare module 'fastify' {
-  interface FastifyInstance {
-    readonly metrics: Metrics;
-  }
-}
 
 /**
  * Without a token there is no `/metrics`: a loopback request may be a stranger's, forwarded by a
@@ -18,7 +12,6 @@ export function serveMetrics(
   { token, ...sources }: MetricSources & { readonly token: string | null },
 ): void {
   const metrics = createMetrics(sources);
-  app.decorate('metrics', metrics);
   app.addHook('onResponse', (request, reply, done) => {
     const { method } = request;
     const seconds = reply.elapsedTime / 1000;

@@ -7,7 +7,6 @@ const started = {
   setupUrl: null,
   lacksStaff: false,
   outboxKey: null,
-  metricsUrl: null,
   demonstrations: [],
   lacksProxy: false,
 };

@@ -3,7 +3,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { newFolder, startedShop, startShopProcess as start } from '../../support/shop/process.ts';
+import { newFolder, startShopProcess as start } from '../../support/shop/process.ts';
 import { startSink } from '../../support/shop/smtp-sink.ts';
 import { runProgram } from '../../support/shop/spawn.ts';
 import { listen } from './ports.ts';
@@ -16,10 +16,6 @@ async function orderAndKill(variables: Readonly<Record<string, string>>): Promis
   await shop.end('SIGKILL');
   return id;
 }
-
-const METRICS = /^Metrics: (http:\/\/127\.0\.0\.1:\d+\/metrics)\n/m;
-
-const statusOf = async (url: string, init?: RequestInit) => (await fetch(url, init)).status;
 
 describe('the shop does not start', () => {
   test.each([
@@ -48,13 +44,6 @@ describe('the shop does not start', () => {
     const err = expect.stringMatching(/^DATA_DIR: cannot write .*\n$/);
     expect(await ended).toEqual({ code: 73, out: '', err });
     expect(await start({ DATA_DIR }).ready).toMatch(/^http:/);
-  });
-
-  test('when METRICS_PORT is taken', async () => {
-    const METRICS_PORT = await listen(createServer());
-    const { code, out, err } = await start({ DATA_DIR: await newFolder(), METRICS_PORT }).ended;
-    expect(err).toMatch(new RegExp(`^METRICS_PORT: ${METRICS_PORT} is in use already.*\n$`));
-    expect({ code, out }).toEqual({ code: 69, out: '' });
   });
 });
 
@@ -119,26 +108,5 @@ describe('the shop', () => {
       'Demo: the sandbox is open: anyone can read the schema and try it (SANDBOX=off)',
       '',
     ]);
-  });
-
-  test('has its figures on METRICS_PORT without a token, and nothing else, until it ends', async () => {
-    const shop = await startedShop({
-      METRICS_PORT: '0',
-      METRICS_TOKEN: 'a-token-of-the-tests',
-    });
-    const metrics = await shop.lineOf(METRICS);
-    expect(new URL(metrics).port).not.toBe(new URL(shop.url).port);
-    const response = await fetch(metrics);
-    expect(response.headers.get('content-type')).toMatch(/^text\/plain; version=0\.0\.4/);
-    expect(response.headers.get('cache-control')).toBe('no-store');
-    expect(await response.text()).toContain('process_resident_memory_bytes ');
-    expect(await statusOf(metrics, { method: 'POST' })).toBe(405);
-    for (const path of ['/', '/dev/outbox', '/api/products', '/metrics/x']) {
-      expect(await statusOf(new URL(path, metrics).href)).toBe(404);
-    }
-    expect(await statusOf(`${shop.url}/metrics`)).toBe(404);
-    // The connection stays open and must not hold the process.
-    expect(await shop.end()).toMatchObject({ code: 0, err: '' });
-    await expect(fetch(metrics)).rejects.toThrow('fetch failed');
   });
 });
