@@ -52,7 +52,16 @@ describe('a database that goes away', () => {
     expect(await store.read.accounts.customer('half')).toBeUndefined();
   });
 
-  test('with the answer to a commit is no success', async () => {
+  test('with the answer to a commit is asked what became of it', async () => {
+    const link = await openLink(database.url);
+    const store = await database.open({ url: link.url });
+    link.cutAfter('COMMIT');
+    await save(store, 'c1');
+    expect(await customerIds()).toEqual(['c1']);
+    await link.close();
+  });
+
+  test('for good with the answer to a commit is no success', async () => {
     const link = await openLink(database.url);
     const patience = { statementMs: 5_000, connectMs: 500 };
     const store = await database.open({ url: link.url, patience });
