@@ -81,9 +81,9 @@ const SHOP = {
   sources: digestOfAll,
 };
 
-/** Files that the shop can start without: compressed twins of its files, the SDK and the list of packages. */
+/** Files that the shop can start without: compressed twins of its files, and the SDK. */
 const EXTRAS = {
-  makes: ['dist/client/sdk.tgz', 'dist/sbom.cdx.json'],
+  makes: ['dist/client/sdk.tgz'],
   sources: () => storedDigest('shop'),
 };
 
@@ -188,7 +188,6 @@ async function buildExtras() {
     generateDocuments()
       .then(generateRestTypes)
       .then(() => run('node', ['client/sdk/build/pack.mjs'])),
-    run('node', ['server/sbom.mjs']),
   ]);
 }
 
