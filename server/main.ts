@@ -23,7 +23,7 @@ import { createLimits, noLimits } from './http/limits/rate-limits.ts';
 import { DEFAULT_LANGUAGE } from '#shared/language.ts';
 import { createLog, type Log } from './shared/log.ts';
 import { describeZone } from './shared/zone/zone.rules.ts';
-import { shopZone, zoneSources } from './shared/zone/zone.ts';
+import { shopZone } from './shared/zone/zone.ts';
 import { outgoing } from './mail/outgoing.ts';
 import { mailSender } from './mail/mail.sender.ts';
 import { mailTemplates } from './mails.ts';
@@ -139,7 +139,7 @@ async function start(config: Config): Promise<void> {
     builtAt: statSync(fileURLToPath(import.meta.url)).mtime,
   });
   if (clock !== null) log.warn({}, clock);
-  const zone = describeZone(shopZone, zoneSources, shop.clock());
+  const zone = describeZone(shopZone, shop.clock());
   const lacksStaff = !showsSetup && (await store.read.staff.all()).length === 0;
   const lines = startLines({
     url,

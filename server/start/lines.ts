@@ -1,6 +1,6 @@
 interface StartedShop {
   readonly url: string;
-  /** Which copy of the tz database counts, and which others disagree. */
+  /** Which copy of the tz database counts. */
   readonly zone: string;
   /** Makes the first account of the back office; null once there is staff. */
   readonly setupUrl: string | null;

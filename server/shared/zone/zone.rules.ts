@@ -44,28 +44,7 @@ export function clockText(instantMs: number, offset: number): string {
   return clock.replace(/\.\d+Z$/, offsetText(offset));
 }
 
-/** Now and the coming year: clocks never change for less than a day. */
-const DAYS_AHEAD = 366;
-
-/**
- * One line for the operator: which copy the shop follows, and from when on others say something else, now
- * or in the coming year.
- */
-export function describeZone(
-  followed: ZoneRules,
-  sources: readonly ZoneRules[],
-  now: Date,
-): string {
-  const days = Array.from({ length: DAYS_AHEAD }, (_, n) => now.getTime() + n * DAY_MS);
-  const others = sources.flatMap(({ source, release, offsetAt }) => {
-    const differing = days.find((day) => offsetAt(day) !== followed.offsetAt(day));
-    if (differing === undefined) return [];
-    const said = offsetText(offsetAt(differing));
-    const since =
-      differing === days[0] ? '' : ` on ${new Date(differing).toISOString().slice(0, 10)}`;
-    return [`${source} says ${said}${since} by tz ${release || 'of an unknown release'}`];
-  });
-  const offset = offsetText(followed.offsetAt(now.getTime()));
-  const own = `${ZONE} is at ${offset} by tz ${followed.release} of ${followed.source}`;
-  return [own, ...others].join('; ');
+/** Says for the operator which copy the shop follows. */
+export function describeZone({ offsetAt, release, source }: ZoneRules, now: Date): string {
+  return `${ZONE} is at ${offsetText(offsetAt(now.getTime()))} by tz ${release} of ${source}`;
 }

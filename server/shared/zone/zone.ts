@@ -5,9 +5,6 @@ import { newestOf, offsetIn, type ZoneRules } from './zone.rules.ts';
 /** Written by codegen, so that `npm update moment-timezone` brings the next one. */
 const ofPackage: ZoneRules = { source: 'moment-timezone', release, offsetAt: offsetIn(changes) };
 
-/** All that the shop can follow. */
-export const zoneSources: readonly ZoneRules[] = [ofPackage, ...hostZones];
-
 /**
  * The zone that the shop follows. Node alone would not do: it learns a decree with its next
  * release, which an old major never gets.

@@ -104,23 +104,11 @@ describe('of several copies of the tz database', () => {
     expect(newestOf({ ...later, source: 'first' }, later).source).toBe('first');
   });
 
-  test('one line names it, and those that disagree now', () => {
-    const now = new Date('2026-11-28T17:08:00Z');
-    expect(describeZone(later, [later, earlier, ramadan], now)).toBe(
-      'Africa/Casablanca is at +00:00 by tz 2026f of moment-timezone; Node says +01:00 by tz 2025c; ' +
-        'the system says +01:00 by tz of an unknown release',
+  test('one line names it', () => {
+    expect(describeZone(later, new Date('2026-11-28T17:08:00Z'))).toBe(
+      'Africa/Casablanca is at +00:00 by tz 2026f of moment-timezone',
     );
-  });
-
-  test('or will within a year', () => {
-    const now = new Date('2026-08-01T12:00:00Z');
-    expect(describeZone(later, [later, earlier], now)).toBe(
-      'Africa/Casablanca is at +01:00 by tz 2026f of moment-timezone; Node says +01:00 on 2026-09-20 by tz 2025c',
-    );
-    const agreed = new Date('2025-06-01T12:00:00Z');
-    expect(describeZone(later, [later, earlier], agreed)).toBe(
-      'Africa/Casablanca is at +01:00 by tz 2026f of moment-timezone',
-    );
+    expect(describeZone(later, new Date('2026-08-01T12:00:00Z'))).toMatch(/ is at \+01:00 by /);
   });
 
   test('one of a file of the system is read', () => {
