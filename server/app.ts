@@ -27,7 +27,6 @@ import type { AddressLimits } from './http/limits/rate-limits.ts';
 import { serveOutbox } from './http/ops/outbox.ts';
 import { servePaymentEvents } from './http/rest/payment-events.ts';
 import { servePictures } from './http/pictures.ts';
-import { warnOfProxy } from './http/ops/proxy-warning.ts';
 import { answerRequestId, requestIdOf } from './http/ops/request-id.ts';
 import { serveOpenApi } from './http/rest/openapi/serve.ts';
 import { serveRest } from './http/rest/rest.ts';
@@ -113,7 +112,6 @@ export async function createApp(shop: Shop, options: AppOptions): Promise<Fastif
   answerWhenDurable(app, shop.store);
   handleErrors(app);
   acceptJsonOnly(app);
-  warnOfProxy(app, options);
   const served = recordRoutes(app);
   protect(app, headers);
   refuseAmbiguousHeaders(app);

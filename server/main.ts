@@ -148,7 +148,9 @@ async function start(config: Config): Promise<void> {
     lacksStaff,
     outboxKey,
     demonstrations,
-    lacksProxy: !config.isLoopback && config.trustedProxies.length === 0,
+    lacksProxy:
+      config.trustedProxies.length === 0 &&
+      (!config.isLoopback || config.publicUrl?.startsWith('https:') === true),
   });
   for (const line of lines) process.stdout.write(`${line}\n`);
   // The first request would wait for it; where it fails, that request does.

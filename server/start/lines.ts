@@ -8,7 +8,7 @@ interface StartedShop {
   readonly lacksStaff: boolean;
   readonly outboxKey: string | null;
   readonly demonstrations: readonly string[];
-  /** Other machines reach it, and no proxy in front of it is trusted. */
+  /** Others reach it, and no proxy in front of it is trusted. */
   readonly lacksProxy: boolean;
 }
 
@@ -34,7 +34,7 @@ export function startLines({
     `Zone: ${zone}`,
     ...(lacksProxy
       ? [
-          'Proxy: HOST is not loopback and TRUST_PROXY is not set; on the internet put a proxy of server/deploy/ in front, and name it in TRUST_PROXY',
+          'Proxy: others reach the shop and TRUST_PROXY is not set; behind a proxy all shoppers count as one address; on the internet put a proxy of server/deploy/ in front, and name it in TRUST_PROXY',
         ]
       : []),
     ...demonstrations.map((line) => `Demo: ${line}`),

@@ -1,8 +1,6 @@
-import { afterEach, describe, expect, test } from 'vitest';
-import { sendRaw, type RawRequest } from '../../support/http/raw.ts';
+import { afterEach, expect, test } from 'vitest';
+import { sendRaw } from '../../support/http/raw.ts';
 import { startShop, type TestShop } from '../../support/shop/shop.ts';
-
-const PUBLIC = 'https://belle-vue.example';
 
 let shop: TestShop;
 afterEach(() => shop.close());
@@ -47,47 +45,4 @@ test('failed log-ins count for the address that the proxy names', async () => {
   for (let n = 0; n < 30; n += 1) expect((await logIn('192.0.2.1', n)).status).toBe(404);
   expect((await logIn('192.0.2.1', 30)).status).toBe(429);
   expect((await logIn('192.0.2.2', 31)).status).toBe(404);
-});
-
-describe('a proxy that the shop was not told of', () => {
-  const warnings = () => shop.lines.filter((line) => line.includes('TRUST_PROXY is not set'));
-
-  const direct: RawRequest = { path: '/api/categories' };
-  const ofBrowser = { 'user-agent': 'Mozilla/5.0 (iPhone)' };
-
-  async function askTimes(times: number, request: RawRequest): Promise<void> {
-    for (let n = 0; n < times; n += 1) expect((await sendRaw(shop.url, request)).status).toBe(200);
-  }
-
-  test.each<[string, RawRequest]>([
-    ['that names itself', { ...direct, headers: { 'x-forwarded-for': '203.0.113.7' } }],
-    ['that passes on the name of the shop', { ...direct, headers: { host: 'belle-vue.ma' } }],
-    ['that says nothing, as nginx does', { ...direct, headers: ofBrowser, version: '1.0' }],
-  ])('%s is warned of once, without any address', async (_, request) => {
-    shop = await startShop();
-    await askTimes(2, request);
-    expect(warnings()).toEqual([]);
-    await askTimes(10, request);
-    expect(warnings()).toHaveLength(1);
-    expect(warnings()[0]).not.toMatch(/203\.0\.113|127\.0\.0|belle-vue\.ma/);
-  });
-
-  test('is not seen in what browsers and programs of this machine request, nor in one of the list', async () => {
-    shop = await startShop();
-    await askTimes(5, { ...direct, headers: ofBrowser });
-    await askTimes(5, { ...direct, headers: { host: 'localhost:4000' } });
-    await askTimes(5, { ...direct, version: '1.0' });
-    expect(warnings()).toEqual([]);
-    await shop.close();
-    shop = await startShop({ trustedProxies: ['loopback'], publicUrl: PUBLIC });
-    await askTimes(5, { ...direct, headers: { 'x-forwarded-for': '203.0.113.7' } });
-    expect(warnings()).toEqual([]);
-  });
-
-  test('is there where shoppers come by TLS, which is said at start', async () => {
-    shop = await startShop({ publicUrl: PUBLIC });
-    expect(warnings()).toHaveLength(1);
-    await askTimes(5, { ...direct, headers: { 'x-forwarded-for': '203.0.113.7' } });
-    expect(warnings()).toHaveLength(1);
-  });
 });
