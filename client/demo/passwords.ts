@@ -14,12 +14,12 @@ const PHC = /^\$pbkdf2-sha256\$i=(\d{1,9})\$([\w-]+)\$([\w-]+)$/;
 export const passwords: Passwords = {
   async hash(password) {
     const salt = crypto.getRandomValues(new Uint8Array(SALT_BYTES));
-    const key = await derived(password, salt, ITERATIONS);
+    const key = derived(password, salt, ITERATIONS);
     return `$pbkdf2-sha256$i=${ITERATIONS}$${encoded(salt)}$${encoded(key)}`;
   },
   async verify(password, passwordHash) {
     const [, iterations = ITERATIONS, salt = '', key = ''] = PHC.exec(passwordHash ?? '') ?? [];
-    const found = await derived(password, Buffer.from(salt, 'base64url'), Number(iterations));
+    const found = derived(password, Buffer.from(salt, 'base64url'), Number(iterations));
     const expected = Buffer.from(key, 'base64url');
     return expected.length === found.length && timingSafeEqual(found, expected);
   },
@@ -28,16 +28,8 @@ export const passwords: Passwords = {
 
 const encoded = (bytes: Uint8Array) => Buffer.from(bytes).toString('base64url');
 
-async function derived(
-  password: string,
-  salt: Uint8Array<ArrayBuffer>,
-  iterations: number,
-): Promise<Uint8Array> {
+function derived(password: string, salt: Uint8Array, iterations: number): Uint8Array {
   const bytes = new TextEncoder().encode(composePassword(password));
-  // Browsers offer it at https and loopback addresses only.
-  const subtle = 'subtle' in crypto ? crypto.subtle : undefined;
-  if (!subtle) return pbkdf2(sha256, bytes, salt, { c: iterations, dkLen: 32 });
-  const key = await subtle.importKey('raw', bytes, 'PBKDF2', false, ['deriveBits']);
-  const how = { name: 'PBKDF2', hash: 'SHA-256', salt, iterations };
-  return new Uint8Array(await subtle.deriveBits(how, key, 256));
+  // Web Crypto is offered at https and loopback addresses only.
+  return pbkdf2(sha256, bytes, salt, { c: iterations, dkLen: 32 });
 }
