@@ -35,20 +35,26 @@ const isOfLayout = (id: string) =>
 /** Selects the account, and the forms that open it. */
 const isOfAccount = (id: string) =>
   isOwn(id) &&
-  /\/client\/(?:account\/|ui\/(?:passkeys\/|form\/(?:PasswordField|useFilledForm))|text\/passkeys\.)/.test(
+  /\/client\/(?:account\/|ui\/(?:passkeys\/|form\/PasswordField)|text\/passkeys\.)|\/isomorphic\/account\.form\.ts/.test(
     id,
   ) &&
   !id.includes('passkeySupport');
 
 const isOfOrders = (id: string) =>
   isOwn(id) &&
-  /\/client\/(?:(?:address|order)\/|cart\/(?:page\/|[Tt]otals)|apollo\/(?:attempt|lastOrder|merchant)|ui\/(?:download|StatusChip|useFocusWhenFewer|table\/InvoiceTable|format\/contact|form\/(?:addressRules|QuantityChoice|Stepper))|text\/invoice\.)|\/server\/shared\/isomorphic\/order\.\w\w\./.test(
+  /\/client\/(?:(?:address|order)\/|cart\/(?:page\/|[Tt]otals)|apollo\/(?:attempt|lastOrder|merchant)|ui\/(?:download|StatusChip|useFocusWhenFewer|table\/InvoiceTable|format\/contact|form\/(?:QuantityChoice|Stepper))|text\/invoice\.)|\/server\/shared\/isomorphic\/(?:order\.\w\w\.|(?:address|order)\.form\.ts)/.test(
     id,
   );
 
 /** Selects forms and dialogs: the list of products has some, the home page none. */
 const isOfForms = (id: string) =>
   isOwn(id) && /\/client\/ui\/(?:form\/(?!sortErrors)|dialog\/Dialog)/.test(id);
+
+/** Selects the schemas of forms that a server reads too, with their library: neither a list nor a product has any. */
+const isOfSchemas = (id: string) =>
+  /node_modules\/zod\/|\/client\/ui\/form\/useCheckedForm|\/isomorphic\/(?:form|links|phone-number|text)\.ts/.test(
+    id,
+  );
 
 /** Selects what a press or a page behind one needs: the first pages come without it. */
 const isOfPresses = (id: string) =>
@@ -134,6 +140,7 @@ export default defineConfig(({ mode, command }) => {
               // Few visits open these pages: what they share is not for all.
               { name: 'information', test: isInformation, minShareCount: 2, priority: 1 },
               // Otherwise some twenty small chunks.
+              { name: 'schemas', test: isOfSchemas, priority: 2 },
               { name: 'account', test: isOfAccount, minShareCount: 2, priority: 1 },
               { name: 'forms', test: isOfForms, minShareCount: 2, priority: 0.5 },
               { name: 'orders', test: isOfOrders, minShareCount: 2, priority: 1 },

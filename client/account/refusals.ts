@@ -1,7 +1,16 @@
 import type { OpenedSession_PayloadFragment } from '../generated/shop/graphql.ts';
+import { MAX_PASSWORD, MIN_PASSWORD } from '#shared/policies.ts';
 import { accountTexts } from './account.fr.ts';
 import { toast } from '../ui/feedback/toast.ts';
+import type { Sentences } from '../ui/form/useCheckedForm.ts';
 import type { FormErrors } from '../ui/form/useForm.ts';
+
+/** Notes under the fields of the account's forms. */
+export const accountSentences: Sentences = {
+  EMAIL: accountTexts.signUp.emailInvalid,
+  PASSWORD_LENGTH: accountTexts.signUp.passwordLength(MIN_PASSWORD, MAX_PASSWORD),
+  PASSWORDS_DIFFER: accountTexts.notes.passwordsDiffer,
+};
 
 export type SessionErrors = OpenedSession_PayloadFragment['userErrors'];
 

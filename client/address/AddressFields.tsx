@@ -3,6 +3,12 @@ import type { ComponentProps } from 'react';
 import { addressTexts } from './address.fr.ts';
 import { Field } from '../ui/form/Field.tsx';
 
+/** Notes under the fields of an address and its phone. */
+export const addressSentences = {
+  PHONE: addressTexts.form.phoneNote,
+  POSTAL_CODE: addressTexts.form.postalCodeInvalid,
+};
+
 type Props = {
   field: (
     name: 'street' | 'city' | 'region' | 'postalCode',

@@ -1,28 +1,27 @@
 import { useEffect, useState } from 'react';
 import { v4 as uuid } from 'uuid';
 
-import { shopTexts } from '../text/shop.fr.ts';
+import { typedAddressForm } from '#shared/address.form.ts';
 import { addressTexts } from './address.fr.ts';
 import { Button } from '../ui/button/Button.tsx';
 import { Dialog } from '../ui/dialog/Dialog.tsx';
 import { Field } from '../ui/form/Field.tsx';
 import { Form } from '../ui/form/Form.tsx';
 import { toast } from '../ui/feedback/toast.ts';
-import { sortErrors } from '../ui/form/sortErrors.ts';
-import { blankFields, noteUnder, useForm, type FormErrors } from '../ui/form/useForm.ts';
+import { useCheckedForm } from '../ui/form/useCheckedForm.ts';
 import { readAddressDraft, withDraft, writeAddressDraft } from './addressDraft.ts';
-import { AddressFields } from './AddressFields.tsx';
+import { AddressFields, addressSentences } from './AddressFields.tsx';
 import './AddressForm.css';
-import { isWrongPhone, isWrongPostalCode } from '../ui/form/addressRules.ts';
 import { PhoneField } from './PhoneField.tsx';
 import type { SavedAddress } from './useAddresses.ts';
 import { fieldsOf, useSaveAddress, type AddressInput } from './useSaveAddress.ts';
 
 type Name = keyof AddressInput;
 
-const required: Name[] = ['name', 'street', 'city', 'region', 'postalCode'];
-const names: Name[] = [...required, 'phone'];
 const empty = { name: '', street: '', city: '', region: '', postalCode: '', phone: '' };
+
+/** The number of fields that must be filled in: all but the phone. */
+const REQUIRED = Object.keys(empty).length - 1;
 
 type Props = {
   /** The address to edit; a new one when omitted. */
@@ -35,7 +34,11 @@ export function AddressForm({ address, onClose, onSaved }: Props) {
   const texts = addressTexts.form;
   const addressId = address?.id ?? null;
   const [initial] = useState(() => withDraft(address ? fieldsOf(address) : empty, addressId));
-  const { ref, values, field, refuse } = useForm<Name>(initial);
+  const { ref, values, field, check, show } = useCheckedForm<Name>(
+    typedAddressForm,
+    initial,
+    addressSentences,
+  );
   const [newId] = useState(() => readAddressDraft()?.newId ?? uuid());
   const { addAddress, saveAddress, isSaving } = useSaveAddress();
 
@@ -50,17 +53,10 @@ export function AddressForm({ address, onClose, onSaved }: Props) {
   };
 
   const submit = async () => {
-    const blank = blankFields(values, required);
-    const errors: FormErrors<Name> = noteUnder(blank, shopTexts.ui.blankField);
-    if (isWrongPhone(values.phone)) errors.phone = addressTexts.form.phoneNote;
-    if (isWrongPostalCode(values.postalCode)) {
-      errors.postalCode = addressTexts.form.postalCodeInvalid;
-    }
-    if (Object.keys(errors).length > 0) {
-      if (blank.length === required.length) toast.warning(texts.blank);
-      refuse(errors);
-      return;
-    }
+    const problems = check();
+    const blank = problems.filter(({ code }) => code === 'REQUIRED');
+    if (blank.length === REQUIRED) toast.warning(texts.blank);
+    if (problems.length > 0) return;
     const input = { ...values, phone: values.phone.trim() || null };
     const { id, userErrors } = await (address
       ? saveAddress(input, address.id)
@@ -70,9 +66,7 @@ export function AddressForm({ address, onClose, onSaved }: Props) {
       close();
       return;
     }
-    const wrong = sortErrors(userErrors, ({ field: at }) => names.find((name) => name === at));
-    for (const text of wrong.others) toast.error(text);
-    refuse(wrong.fields);
+    for (const text of show(userErrors)) toast.error(text);
   };
 
   return (

@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react';
 
+import { isWrongPhone } from '#shared/phone-number.ts';
 import { addressTexts } from './address.fr.ts';
 import { Field } from '../ui/form/Field.tsx';
-import { isWrongPhone } from '../ui/form/addressRules.ts';
 
 type Props = Omit<ComponentProps<typeof Field>, 'type' | 'value'> & { value: string };
 

@@ -1,14 +1,14 @@
 import { useState } from 'react';
 
 import { graphql } from '../../generated/shop/index.ts';
-import { shopTexts } from '../../text/shop.fr.ts';
+import { logInForm } from '#shared/account.form.ts';
 import { accountTexts } from '../account.fr.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { EmailField } from '../../ui/form/Field.tsx';
 import { Form } from '../../ui/form/Form.tsx';
 import { PasswordField } from '../../ui/form/PasswordField.tsx';
 import { toast } from '../../ui/feedback/toast.ts';
-import { blankFields, noteUnder, useForm } from '../../ui/form/useForm.ts';
+import { useCheckedForm } from '../../ui/form/useCheckedForm.ts';
 import { PasskeyLogIn } from '../../ui/passkeys/PasskeyLogIn.tsx';
 import { useLogInWithPasskey } from '../passkeys/useLogInWithPasskey.ts';
 import { showRefusals, type SessionErrors } from '../refusals.ts';
@@ -36,7 +36,10 @@ const names = ['email', 'password'] as const;
 const isLockout = ({ code }: SessionErrors[number]) => code === 'TOO_MANY_ATTEMPTS';
 
 export function LogInForm({ hasDemoAccount }: { hasDemoAccount: boolean }) {
-  const { ref, values, field, refuse } = useForm({ email: '', password: '' });
+  const { ref, values, field, refuse, check } = useCheckedForm(logInForm, {
+    email: '',
+    password: '',
+  });
   const { open, isOpening } = useOpenSession(logInMutation, accountTexts.logIn);
   const demo = useOpenSession(logInAsDemoMutation, accountTexts.logIn);
   const passkey = useLogInWithPasskey();
@@ -44,10 +47,8 @@ export function LogInForm({ hasDemoAccount }: { hasDemoAccount: boolean }) {
   const { fields, logIn: texts } = accountTexts;
 
   const submit = async () => {
-    const blank = blankFields(values, [...names]);
-    if (blank.length > 0) {
+    if (check().length > 0) {
       toast.warning(texts.blank);
-      refuse(noteUnder(blank, shopTexts.ui.blankField));
       return;
     }
     setLockout(null);

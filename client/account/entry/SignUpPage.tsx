@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 
+import { typedSignUpForm } from '#shared/account.form.ts';
 import { paths } from '#shared/paths.ts';
 import { accountTexts } from '../account.fr.ts';
 import { EntryFrame } from './EntryFrame.tsx';
@@ -9,9 +10,8 @@ import { EmailField, Field } from '../../ui/form/Field.tsx';
 import { Form } from '../../ui/form/Form.tsx';
 import { PasswordField } from '../../ui/form/PasswordField.tsx';
 import { toast } from '../../ui/feedback/toast.ts';
-import { useForm } from '../../ui/form/useForm.ts';
-import { showRefusals } from '../refusals.ts';
-import { checkSignUp, emptySignUp, signUpFields } from './signUpForm.ts';
+import { useCheckedForm } from '../../ui/form/useCheckedForm.ts';
+import { accountSentences, showRefusals } from '../refusals.ts';
 import { useOpenSession } from './useOpenSession.ts';
 
 const { title, text, privacy, logInPrompt, logIn, passwordHint } = accountTexts.signUp;
@@ -46,20 +46,28 @@ const signUpMutation = graphql(`
   }
 `);
 
+const empty = { firstName: '', lastName: '', email: '', password: '', confirmPassword: '' };
+const names = ['firstName', 'lastName', 'email', 'password', 'confirmPassword'] as const;
+
 function SignUpForm() {
-  const { ref, values, field, refuse } = useForm(emptySignUp);
+  const { ref, values, field, refuse, check } = useCheckedForm(
+    typedSignUpForm,
+    empty,
+    accountSentences,
+  );
   const { open, isOpening } = useOpenSession(signUpMutation, accountTexts.signUp);
   const { fields, signUp: texts } = accountTexts;
 
   const submit = async () => {
-    const problem = checkSignUp(values);
-    if (problem) {
-      toast.warning(problem.text);
-      refuse(problem.errors);
-    } else {
-      const { confirmPassword: _confirmed, ...input } = values;
-      refuse(showRefusals(await open({ input }), signUpFields));
+    const problems = check();
+    if (problems.some(({ code }) => code === 'REQUIRED')) {
+      toast.warning(texts.blank);
+    } else if (problems.some(({ reason }) => reason === 'PASSWORDS_DIFFER')) {
+      toast.warning(texts.passwordsDiffer);
     }
+    if (problems.length > 0) return;
+    const { confirmPassword: _confirmed, ...input } = values;
+    refuse(showRefusals(await open({ input }), names));
   };
 
   return (

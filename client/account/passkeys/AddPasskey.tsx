@@ -1,13 +1,13 @@
 import { useRef, useState } from 'react';
 
 import { passkeyTexts } from '../../text/passkeys.fr.ts';
-import { shopTexts } from '../../text/shop.fr.ts';
+import { MAX_PASSKEY_NAME, passkeyForm } from '#shared/account.form.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { Dialog } from '../../ui/dialog/Dialog.tsx';
 import { Field } from '../../ui/form/Field.tsx';
 import { Form } from '../../ui/form/Form.tsx';
 import { PasswordField } from '../../ui/form/PasswordField.tsx';
-import { blankFields, noteUnder, useForm } from '../../ui/form/useForm.ts';
+import { useCheckedForm } from '../../ui/form/useCheckedForm.ts';
 import { graphql } from '../../generated/shop/index.ts';
 import { toast } from '../../ui/feedback/toast.ts';
 import { replaceCustomerList } from '../../apollo/customerLists.ts';
@@ -21,20 +21,17 @@ type Props = {
   onClose: () => void;
 };
 
-const MAX_NAME = 40;
-
 export function AddPasskey({ device, onClose }: Props) {
   const { form: texts } = passkeyTexts;
-  const { ref, values, field, refuse } = useForm({
+  const { ref, values, field, refuse, check } = useCheckedForm(passkeyForm, {
     name: device ?? texts.defaultName,
     password: '',
   });
   const { addPasskey, isAdding } = useAddPasskey(onClose);
 
   const submit = async () => {
-    const blank = blankFields(values, ['name', 'password']);
-    const notes =
-      blank.length > 0 ? noteUnder(blank, shopTexts.ui.blankField) : await addPasskey(values);
+    if (check().length > 0) return;
+    const notes = await addPasskey(values);
     if (notes) refuse(notes);
   };
 
@@ -46,7 +43,7 @@ export function AddPasskey({ device, onClose }: Props) {
           {...field('name')}
           label={texts.name}
           hint={texts.nameHint}
-          maxLength={MAX_NAME}
+          maxLength={MAX_PASSKEY_NAME}
           autoComplete="off"
           required
         />

@@ -14,7 +14,8 @@ import { Button } from '../../ui/button/Button.tsx';
 import { Dialog } from '../../ui/dialog/Dialog.tsx';
 import { Form, FormProblem } from '../../ui/form/Form.tsx';
 import { PasswordField } from '../../ui/form/PasswordField.tsx';
-import { useFilledForm } from '../../ui/form/useFilledForm.ts';
+import { knownPasswordForm } from '#shared/account.form.ts';
+import { useCheckedForm } from '../../ui/form/useCheckedForm.ts';
 import './PersonalDataPage.css';
 import { accountTexts } from '../account.fr.ts';
 
@@ -54,7 +55,9 @@ type OpenOrder = NonNullable<OpenOrdersQuery['me']>['openOrders'][number];
 const texts = accountTexts.data.deletion;
 
 export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
-  const { ref, values, field, send, problem, isSending } = useFilledForm({ password: '' });
+  const { ref, values, field, send, problem, isSending } = useCheckedForm(knownPasswordForm, {
+    password: '',
+  });
   const navigate = useNavigate();
   const { send: request, client } = usePayload(deleteAccountMutation);
   // The cache may lack an order that has just been placed or delivered.

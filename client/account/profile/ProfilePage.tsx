@@ -16,7 +16,8 @@ import { announce } from '../../ui/feedback/Announcer.tsx';
 import { Field } from '../../ui/form/Field.tsx';
 import { Form, FormProblem } from '../../ui/form/Form.tsx';
 import { usePayload } from '../../apollo/usePayload.ts';
-import { useFilledForm } from '../../ui/form/useFilledForm.ts';
+import { namesForm } from '#shared/account.form.ts';
+import { useCheckedForm } from '../../ui/form/useCheckedForm.ts';
 import './ProfilePage.css';
 
 const profilePageQuery = graphql(`
@@ -124,7 +125,10 @@ const updateCustomerMutation = graphql(`
 type Props = { firstName: string; lastName: string; onClose: () => void };
 
 function NameForm({ firstName, lastName, onClose }: Props) {
-  const { ref, values, field, send, problem, isSending } = useFilledForm({ firstName, lastName });
+  const { ref, values, field, send, problem, isSending } = useCheckedForm(namesForm, {
+    firstName,
+    lastName,
+  });
   const { send: request, client } = usePayload(updateCustomerMutation);
   const { title, submit: submitLabel, saved } = accountTexts.name;
   const { fields } = accountTexts;

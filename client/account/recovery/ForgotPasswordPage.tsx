@@ -9,7 +9,9 @@ import { Form, FormProblem } from '../../ui/form/Form.tsx';
 import { accountTexts } from '../account.fr.ts';
 import { EntryFrame } from '../entry/EntryFrame.tsx';
 import { Outcome } from '../Outcome.tsx';
-import { useFilledForm } from '../../ui/form/useFilledForm.ts';
+import { emailForm } from '#shared/account.form.ts';
+import { useCheckedForm } from '../../ui/form/useCheckedForm.ts';
+import { accountSentences } from '../refusals.ts';
 
 const requestPasswordResetMutation = graphql(`
   mutation RequestPasswordReset($email: String!) {
@@ -42,7 +44,11 @@ export function ForgotPasswordPage() {
 }
 
 function ForgotPasswordForm({ onSent }: { onSent: (email: string) => void }) {
-  const { ref, values, field, send, problem, isSending } = useFilledForm({ email: '' });
+  const { ref, values, field, send, problem, isSending } = useCheckedForm(
+    emailForm,
+    { email: '' },
+    accountSentences,
+  );
   const { send: request } = usePayload(requestPasswordResetMutation);
 
   const submit = async () => {

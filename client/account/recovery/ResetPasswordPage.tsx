@@ -13,7 +13,9 @@ import { graphql } from '../../generated/shop/index.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { Form, FormProblem } from '../../ui/form/Form.tsx';
 import { PasswordField } from '../../ui/form/PasswordField.tsx';
-import { useFilledForm } from '../../ui/form/useFilledForm.ts';
+import { typedPasswordForm } from '#shared/account.form.ts';
+import { useCheckedForm } from '../../ui/form/useCheckedForm.ts';
+import { accountSentences } from '../refusals.ts';
 
 const texts = accountTexts.resetPassword;
 
@@ -65,23 +67,21 @@ type Props = { token: string; onDone: () => void; onUnusable: () => void };
 
 /** Sets the new password and opens a session in place of the one that this browser may have. */
 function ResetPasswordForm({ token, onDone, onUnusable }: Props) {
-  const { ref, values, field, send, problem, isSending } = useFilledForm(empty);
+  const { ref, values, field, send, problem, isSending } = useCheckedForm(
+    typedPasswordForm,
+    empty,
+    accountSentences,
+  );
   const { send: reset, client } = usePayload(resetPasswordMutation);
 
   const submit = async () => {
-    const { password, confirmPassword } = values;
-    const isSame = password === confirmPassword;
-    const request = async () => {
-      const reply = await reset({ token, password });
+    const payload = await send(async () => {
+      const reply = await reset({ token, password: values.password });
       const isUnusable = reply?.userErrors.some(({ code }) => code === 'INVALID_TOKEN');
       if (!isUnusable) return reply;
       onUnusable();
       return undefined;
-    };
-    const payload = await send(
-      request,
-      isSame ? null : { confirmPassword: accountTexts.notes.passwordsDiffer },
-    );
+    });
     if (!payload) return;
     if (readSession()) await closeSession(client);
     enter(client, payload);

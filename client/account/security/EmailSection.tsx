@@ -9,7 +9,9 @@ import { EmailField } from '../../ui/form/Field.tsx';
 import { Form, FormProblem } from '../../ui/form/Form.tsx';
 import { PasswordField } from '../../ui/form/PasswordField.tsx';
 import { Outcome } from '../Outcome.tsx';
-import { useFilledForm } from '../../ui/form/useFilledForm.ts';
+import { emailChangeForm } from '#shared/account.form.ts';
+import { useCheckedForm } from '../../ui/form/useCheckedForm.ts';
+import { accountSentences } from '../refusals.ts';
 import './SecurityPage.css';
 import { accountTexts } from '../account.fr.ts';
 
@@ -52,7 +54,11 @@ const requestEmailChangeMutation = graphql(`
 const empty = { email: '', password: '' };
 
 function EmailForm() {
-  const { ref, values, field, send, problem, isSending, clear } = useFilledForm(empty);
+  const { ref, values, field, send, problem, isSending, clear } = useCheckedForm(
+    emailChangeForm,
+    empty,
+    accountSentences,
+  );
   const { send: request } = usePayload(requestEmailChangeMutation);
   const [sentTo, setSentTo] = useState<string | null>(null);
   const texts = accountTexts.security.email;

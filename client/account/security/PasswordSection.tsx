@@ -9,7 +9,9 @@ import { Button } from '../../ui/button/Button.tsx';
 import { Form, FormProblem } from '../../ui/form/Form.tsx';
 import { PasswordField } from '../../ui/form/PasswordField.tsx';
 import { FormDone } from '../Outcome.tsx';
-import { useFilledForm } from '../../ui/form/useFilledForm.ts';
+import { typedPasswordChangeForm } from '#shared/account.form.ts';
+import { useCheckedForm } from '../../ui/form/useCheckedForm.ts';
+import { accountSentences } from '../refusals.ts';
 
 const changePasswordMutation = graphql(`
   mutation ChangePassword($currentPassword: String!, $password: String!) {
@@ -31,17 +33,19 @@ const changePasswordMutation = graphql(`
 const empty = { currentPassword: '', password: '', confirmPassword: '' };
 
 export function PasswordSection({ email }: { email: string }) {
-  const { ref, values, field, send, problem, isSending, clear } = useFilledForm(empty);
+  const { ref, values, field, send, problem, isSending, clear } = useCheckedForm(
+    typedPasswordChangeForm,
+    empty,
+    accountSentences,
+  );
   const { send: request } = usePayload(changePasswordMutation);
   const [isDone, setIsDone] = useState(false);
   const texts = accountTexts.security.password;
 
   const submit = async () => {
     setIsDone(false);
-    const { confirmPassword, ...passwords } = values;
-    const isSame = passwords.password === confirmPassword;
-    const wrong = isSame ? null : { confirmPassword: accountTexts.notes.passwordsDiffer };
-    if (!(await send(() => request(passwords), wrong))) return;
+    const { confirmPassword: _confirmed, ...passwords } = values;
+    if (!(await send(() => request(passwords)))) return;
     clear();
     setIsDone(true);
   };

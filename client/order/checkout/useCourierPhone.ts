@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-import { isWrongPhone } from '../../ui/form/addressRules.ts';
+import { isWrongPhone } from '#shared/phone-number.ts';
 import type { SavedAddress } from '../../address/useAddresses.ts';
 import { fieldsOf, useSaveAddress } from '../../address/useSaveAddress.ts';
 import { addressTexts } from '../../address/address.fr.ts';

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 
 import { PageCard } from '../../page/PageCard.tsx';
@@ -8,15 +7,13 @@ import { paths } from '#shared/paths.ts';
 import { usePayload } from '../../apollo/usePayload.ts';
 import { graphql } from '../../generated/shop/index.ts';
 import { PhoneField } from '../../address/PhoneField.tsx';
-import { isWrongPhone } from '../../ui/form/addressRules.ts';
-import { shopTexts } from '../../text/shop.fr.ts';
 import { addressTexts } from '../../address/address.fr.ts';
+import { typedFindOrderForm } from '#shared/order.form.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { toast } from '../../ui/feedback/toast.ts';
 import { Field } from '../../ui/form/Field.tsx';
 import { Form } from '../../ui/form/Form.tsx';
-import { sortErrors } from '../../ui/form/sortErrors.ts';
-import { blankFields, noteUnder, useForm, type FormErrors } from '../../ui/form/useForm.ts';
+import { useCheckedForm } from '../../ui/form/useCheckedForm.ts';
 import { useHydrated } from '../../apollo/hydration.ts';
 import './FindOrderPage.css';
 
@@ -46,33 +43,26 @@ const findOrderMutation = graphql(`
   }
 `);
 
-const names = ['number', 'phone'] as const;
-type Name = (typeof names)[number];
+const sentences = { PHONE: addressTexts.form.phoneNote };
 
 function FindOrderForm() {
-  const { ref, values, field, refuse } = useForm<Name>({ number: '', phone: '' });
+  const { ref, values, field, check, show, problem } = useCheckedForm(
+    typedFindOrderForm,
+    { number: '', phone: '' },
+    sentences,
+  );
   const navigate = useNavigate();
   const { send, isBusy } = usePayload(findOrderMutation);
-  // On the page: a toast would be gone before it is compared with what was typed.
-  const [problem, setProblem] = useState<string | null>(null);
   // Sent without the script, the form would put the phone into the address.
   const isHydrated = useHydrated();
   const texts = orderTexts.find;
 
   const submit = async () => {
-    setProblem(null);
-    const blank = blankFields(values, [...names]);
-    const errors: FormErrors<Name> = noteUnder(blank, shopTexts.ui.blankField);
-    if (isWrongPhone(values.phone)) errors.phone = addressTexts.form.phoneNote;
-    if (Object.keys(errors).length > 0) {
-      if (blank.length > 0) toast.warning(texts.blank);
-      refuse(errors);
-      return;
-    }
+    const problems = check();
+    if (problems.some(({ code }) => code === 'REQUIRED')) toast.warning(texts.blank);
+    if (problems.length > 0) return;
     const { order, userErrors = [] } = (await send(values)) ?? {};
-    const wrong = sortErrors(userErrors, ({ field: at }) => names.find((name) => name === at));
-    refuse(wrong.fields);
-    setProblem(wrong.problem);
+    show(userErrors);
     if (order) void navigate(paths.trackedOrder(order.id, order.trackingKey));
   };
 
@@ -88,6 +78,7 @@ function FindOrderForm() {
         required
       />
       <PhoneField {...field('phone')} label={texts.phone} required />
+      {/* On the page: a toast would be gone before it is compared with what was typed. */}
       {problem === null ? null : (
         <p role="alert" className="find-order__problem">
           {problem}

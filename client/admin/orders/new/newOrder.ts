@@ -1,9 +1,9 @@
 import { frAdmin } from '../../../text/admin/admin.fr.ts';
 import { frNewOrder as texts } from '../../../text/admin/new-order.fr.ts';
-import { isWrongPhone, isWrongPostalCode } from '../../../ui/form/addressRules.ts';
 import { blankFields, noteUnder, type FormErrors } from '../../../ui/form/useForm.ts';
 import type { Language, NewOrderInput, OrderLineInput } from '../../../generated/admin/graphql.ts';
-import { numberText } from '#shared/digits.ts';
+import { isWrongPostalCode, numberText } from '#shared/digits.ts';
+import { isWrongPhone } from '#shared/phone-number.ts';
 
 export const channels = ['PHONE', 'WHATSAPP', 'SHOP'] as const;
 export type Channel = (typeof channels)[number];

@@ -9,15 +9,14 @@ import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { Form } from '../../../ui/form/Form.tsx';
 import { toast } from '../../../ui/feedback/toast.ts';
 import { EmptyOrder, OrderLines } from '../../lines/OrderLines.tsx';
-import { sortErrors } from '../../../ui/form/sortErrors.ts';
 import {
-  checkGuest,
-  guestFields,
-  inputOf,
+  describeFirst,
   emptyGuest,
+  guestSentences,
+  inputOf,
   parseGuestDraft,
-  type GuestField,
 } from './guestForm.ts';
+import { typedGuestForm } from '#shared/order.form.ts';
 import { graphql } from '../../../generated/shop/index.ts';
 import { FreeDelivery } from '../../../cart/page/FreeDelivery.tsx';
 import { PolicyClaims } from '../../../catalog/product/PolicyClaims.tsx';
@@ -30,7 +29,7 @@ import { DeliveryFields, PersonFields } from './PersonFields.tsx';
 import { UnansweredOrder } from '../UnansweredOrder.tsx';
 import { usePlaceGuestOrder } from './usePlaceGuestOrder.ts';
 import { readDraft, writeDraft } from '../../../apollo/storage.ts';
-import { useForm } from '../../../ui/form/useForm.ts';
+import { useCheckedForm } from '../../../ui/form/useCheckedForm.ts';
 
 type Props = {
   lines: { productId: string; variantId: string; quantity: number }[];
@@ -40,7 +39,7 @@ type Props = {
 };
 
 export function GuestCheckoutForm({ lines, quote, isCurrent }: Props) {
-  const { ref, values, field, refuse } = useGuestForm();
+  const { ref, values, field, check, show } = useGuestForm();
   const { placeGuestOrder, isPlacing, isUnanswered } = usePlaceGuestOrder();
   const [problems, setProblems] = useState<readonly string[]>([]);
   const texts = orderTexts.guest;
@@ -48,18 +47,14 @@ export function GuestCheckoutForm({ lines, quote, isCurrent }: Props) {
   const place = async (input: ReturnType<typeof inputOf> | null) => {
     setProblems([]);
     const { userErrors, isLost } = await placeGuestOrder(input);
-    const { fields, others } = sortErrors(userErrors, (error) =>
-      guestFields.find((name) => name === error.field),
-    );
-    refuse(fields);
+    const others = show(userErrors);
     setProblems(isLost ? [texts.lost] : others);
   };
 
   const submit = async () => {
-    const problem = checkGuest(values);
-    if (problem) {
-      toast.error(problem.text);
-      refuse(problem.errors);
+    const wrong = describeFirst(check());
+    if (wrong !== null) {
+      toast.error(wrong);
     } else if (lines.length === 0 || !quote) {
       toast.error(orderTexts.emptyCart);
     } else {
@@ -110,7 +105,11 @@ export function GuestCheckoutForm({ lines, quote, isCurrent }: Props) {
 
 /** The guest's form. Its draft survives a reload. */
 function useGuestForm() {
-  const { field, values, setValues, ...form } = useForm<GuestField>(emptyGuest);
+  const { field, values, setValues, ...form } = useCheckedForm(
+    typedGuestForm,
+    emptyGuest,
+    guestSentences,
+  );
 
   useEffect(() => {
     const draft = readDraft('guestCheckout', parseGuestDraft);

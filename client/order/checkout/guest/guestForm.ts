@@ -1,45 +1,46 @@
-import { isWrongEmail, isWrongPhone, isWrongPostalCode } from '../../../ui/form/addressRules.ts';
+import * as z from 'zod/mini';
+
+import { field, type TypedProblem } from '#shared/form.ts';
 import { isRecord } from '../../../apollo/storage.ts';
-import { shopTexts } from '../../../text/shop.fr.ts';
+import { addressSentences } from '../../../address/AddressFields.tsx';
 import { addressTexts } from '../../../address/address.fr.ts';
 import { orderTexts } from '../../order.fr.ts';
-import { blankFields, noteUnder, type FormErrors } from '../../../ui/form/useForm.ts';
 import { parseGuestCart, type GuestCartLine } from '../../../cart/guestCart.ts';
 
-export const emptyGuest = {
-  name: '',
-  phone: '',
-  email: '',
-  street: '',
-  city: '',
-  region: '',
-  postalCode: '',
-};
+const text = field((value) => (typeof value === 'string' ? value : ''));
 
-export type GuestValues = typeof emptyGuest;
+/** The form as it is typed, and stored until it is sent. */
+const guestValues = z.object({
+  name: text,
+  phone: text,
+  email: text,
+  street: text,
+  city: text,
+  region: text,
+  postalCode: text,
+});
+
+type GuestValues = z.infer<typeof guestValues>;
 export type GuestField = keyof GuestValues;
 
-// The keys of its own record.
-export const guestFields = Object.keys(emptyGuest) as GuestField[];
+export const emptyGuest = guestValues.parse({});
 
-const required = guestFields.filter((name) => name !== 'email');
+const { blank, phoneInvalid, emailInvalid, emailNote } = orderTexts.guest;
 
-/** The toast and the notes under the fields; null when the form is valid. */
-export function checkGuest(values: GuestValues) {
-  const { blank, phoneInvalid, emailInvalid, emailNote } = orderTexts.guest;
-  const { phoneNote, postalCodeInvalid } = addressTexts.form;
-  const missing = blankFields(values, required);
-  const isPhoneWrong = isWrongPhone(values.phone);
-  const isEmailWrong = isWrongEmail(values.email);
-  const errors: FormErrors<GuestField> = noteUnder(missing, shopTexts.ui.blankField);
-  if (isPhoneWrong) errors.phone = phoneNote;
-  if (isEmailWrong) errors.email = emailNote;
-  const isPostalCodeWrong = isWrongPostalCode(values.postalCode);
-  if (isPostalCodeWrong) errors.postalCode = postalCodeInvalid;
-  if (missing.length > 0) return { text: blank, errors };
-  if (isPhoneWrong) return { text: phoneInvalid, errors };
-  if (isEmailWrong) return { text: emailInvalid, errors };
-  return isPostalCodeWrong ? { text: postalCodeInvalid, errors } : null;
+/** Notes under the fields. */
+export const guestSentences = { ...addressSentences, EMAIL: emailNote };
+
+const toasts: Partial<Record<TypedProblem['reason'], string>> = {
+  PHONE: phoneInvalid,
+  EMAIL: emailInvalid,
+  POSTAL_CODE: addressTexts.form.postalCodeInvalid,
+};
+
+/** Returns the toast for a form with these problems, first of all for blank fields; null without any. */
+export function describeFirst(problems: readonly TypedProblem[]): string | null {
+  const [first] = problems;
+  if (!first) return null;
+  return problems.some(({ code }) => code === 'REQUIRED') ? blank : (toasts[first.reason] ?? null);
 }
 
 /** Takes the draft's place once it has become an order, until the confirmation is shown. */
@@ -47,14 +48,13 @@ export const orderedDraft = { isOrdered: true };
 
 export const parseOrderedDraft = (value: unknown) => isRecord(value) && value['isOrdered'] === true;
 
-/** Checks an entry of the browser's storage by hand: zod would outweigh the page. */
 export function parseGuestDraft(value: unknown): GuestValues | undefined {
-  return isRecord(value) ? parseValues(value['values']) : undefined;
+  return z.object({ values: guestValues }).safeParse(value).data?.values;
 }
 
 /** An order as it was sent. */
 export function parseGuestInput(value: unknown) {
-  const values = parseValues(value);
+  const { data: values } = guestValues.safeParse(value);
   if (!values || !isRecord(value)) return undefined;
   const lines = parseGuestCart(value['lines']);
   const { expectedTotal } = value;
@@ -68,14 +68,4 @@ export function inputOf(
   expectedTotal: number,
 ) {
   return { ...others, email: email.trim() || null, lines: [...lines], expectedTotal };
-}
-
-function parseValues(value: unknown): GuestValues | undefined {
-  if (!isRecord(value)) return undefined;
-  const values = { ...emptyGuest };
-  for (const name of guestFields) {
-    const text = value[name];
-    if (typeof text === 'string') values[name] = text;
-  }
-  return values;
 }
