@@ -2,6 +2,7 @@ import { frProducts } from '../../text/admin/products.fr.ts';
 import { frStock } from '../../text/admin/stock.fr.ts';
 import type { StockChange } from '../../generated/admin/graphql.ts';
 import { readStock, writeStock } from '#shared/digits.ts';
+import { wrongCell } from '#shared/variant-fields.fr.ts';
 
 /** A variant as the list shows it. */
 export type StockedVariant = {
@@ -65,7 +66,7 @@ export function withFormer(edits: StockEdits, ids: readonly string[], before: St
 /** Returns a problem for each text that cannot be read as a stock, by the variant's id. */
 export function unreadable(edits: StockEdits): ReadonlyMap<string, string> {
   const ids = [...edits].filter(([, { text }]) => readStock(text) === undefined);
-  return new Map(ids.map(([id]) => [id, texts.stock]));
+  return new Map(ids.map(([id]) => [id, wrongCell('stock')]));
 }
 
 export function withProblems(edits: StockEdits, problems: ReadonlyMap<string, string>): StockEdits {

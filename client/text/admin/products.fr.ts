@@ -1,5 +1,6 @@
 import { frSilhouettes } from './silhouettes.fr.ts';
 import { productFieldNames } from '#shared/product-fields.fr.ts';
+import { variantFields } from '#shared/variant-fields.fr.ts';
 
 const plural = (count: number, one: string, many: string) => `${count} ${count < 2 ? one : many}`;
 
@@ -128,13 +129,11 @@ export const frProducts = {
   problems: {
     blank: 'À remplir.',
     noTitle: 'À remplir\u00a0: sans titre, les autres textes ne seraient pas enregistrés.',
-    price: 'Un montant en dirhams, comme 1 299,00.',
+    price: variantFields.ownPrice.kind.wrong,
     belowPrice: 'Le prix d’origine ne peut pas être inférieur au prix.',
     measure: 'Un nombre entier de millimètres, de 1 à 999.',
     length: 'Un nombre entier de centimètres, de 20 à 200.',
     colour: 'Une teinte s’écrit comme #6f9fd0.',
-    stock: 'Un nombre entier, ou rien pour ne pas compter.',
-    gtin: 'Un code-barres de 8, 12, 13 ou 14 chiffres, avec sa clé.',
     noValues: 'Ajoutez au moins une valeur, ou retirez l’option.',
     someWrong: (count: number) => `${plural(count, 'champ est', 'champs sont')} à corriger.`,
     stockNow: (count: number | null) =>
@@ -156,9 +155,6 @@ export const frProducts = {
     later: 'Revenir à la saisie',
     yes: 'Épuisé',
     no: 'En vente',
-    reference: (sku: string) => `réf. ${sku}`,
-    gtin: (gtin: string) => `code-barres ${gtin}`,
-    mpn: (mpn: string) => `réf. du fabricant ${mpn}`,
   },
 
   options: {
@@ -182,24 +178,7 @@ export const frProducts = {
   grid: {
     label: 'Stock, prix et références des variantes',
     help: 'Flèches et Entrée passent d’une case à l’autre ; collez ici les cases d’un tableur.',
-    columns: {
-      variant: 'Variante',
-      sku: 'Référence',
-      ownPrice: 'Prix propre (DH)',
-      stock: 'Stock',
-      ownOriginalPrice: 'Prix d’origine propre (DH)',
-      gtin: 'Code-barres (GTIN)',
-      mpn: 'Référence du fabricant (MPN)',
-      remove: 'Retirer',
-    },
-    cells: {
-      sku: (title: string) => `Référence ${title}`,
-      ownPrice: (title: string) => `Prix ${title}`,
-      stock: (title: string) => `Stock ${title}`,
-      ownOriginalPrice: (title: string) => `Origine ${title}`,
-      gtin: (title: string) => `Code-barres ${title}`,
-      mpn: (title: string) => `Référence du fabricant ${title}`,
-    },
+    columns: { variant: 'Variante', remove: 'Retirer' },
     allocated: (count: number) => `dont ${plural(count, 'réservé', 'réservés')}`,
     more: (title: string) => `Un de plus, ${title}`,
     less: (title: string) => `Un de moins, ${title}`,

@@ -4,7 +4,7 @@ import './Field.css';
 
 type Props = {
   ref: Ref<HTMLFormElement>;
-  className: string;
+  className?: string;
   /** Ignores further submits. */
   isBusy: boolean;
   onSubmit: () => Promise<void>;

@@ -26,3 +26,9 @@ export function formatMoney(centimes: number, language: Language = DEFAULT_LANGU
   const isTurned = sign !== '' && languages[language].dir === 'rtl';
   return `${isTurned ? leftToRight(number) : number}${NO_BREAK_SPACE}${currencies[language]}`;
 }
+
+/** A price as it is typed: `1 299,00`. */
+export function writePrice(amount: number): string {
+  const text = formatMoney(amount).replace(/\u00a0DH$/, '');
+  return amount % 100 === 0 ? `${text},00` : text;
+}

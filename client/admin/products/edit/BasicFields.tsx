@@ -11,9 +11,9 @@ import './BasicFields.css';
 import type { Draft } from './draft.ts';
 import { plainTextNames, requiredTexts, type PlainText } from './plainTexts.ts';
 import { readPrice } from '#shared/money.ts';
-import { writePrice } from './draft.ts';
+import { writePrice } from '#shared/money.format.ts';
 import { productChoicesQuery, type EditedProduct } from './productQuery.ts';
-import type { Editor } from './useEditor.ts';
+import type { Editor } from './useProductForm.ts';
 
 const { edit } = frProducts;
 const { fields } = edit;
@@ -24,7 +24,7 @@ type TextName = PlainText | AmountName | 'categoryName' | 'sizeGuide' | 'fit';
 const optionalTexts = plainTextNames.filter((name) => !requiredTexts.includes(name));
 
 export function BasicFields({ editor }: { editor: Editor }) {
-  const { draft, problems, base } = editor.state;
+  const { values: draft, base } = editor;
   const { data } = useQuery(productChoicesQuery);
   const categories = namesWith(
     data?.categories.map(({ name }) => name),
@@ -33,12 +33,8 @@ export function BasicFields({ editor }: { editor: Editor }) {
   const guides = data?.sizeGuides ?? [];
 
   const text = (name: TextName) => ({
-    name,
+    ...editor.field(name),
     label: fields[name],
-    value: draft[name],
-    error: problems[name],
-    onChange: ({ target: { value } }: { target: { value: string } }) =>
-      editor.change(() => ({ [name]: value })),
   });
   const amount = (name: AmountName) => ({
     ...text(name),

@@ -4,12 +4,12 @@ import type { Occasion } from '../../../generated/admin/graphql.ts';
 import { frProducts } from '../../../text/admin/products.fr.ts';
 import { Checkbox } from '../../../ui/form/Checkbox.tsx';
 import './ProductEditor.css';
-import type { Editor } from './useEditor.ts';
+import type { Editor } from './useProductForm.ts';
 
 const { edit } = frProducts;
 
 export function OccasionFields({ editor }: { editor: Editor }) {
-  const { occasions: chosen } = editor.state.draft;
+  const { occasions: chosen } = editor.values;
 
   const toggle = (occasion: Occasion, isChosen: boolean) =>
     editor.change(({ occasions }) => ({

@@ -1,4 +1,4 @@
-import { useRef, useState, type SubmitEvent } from 'react';
+import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 
 import { LANGUAGES, type Language } from '#shared/language.ts';
@@ -6,11 +6,10 @@ import { adminPaths } from '../../page/adminPaths.ts';
 import { LeaveWarning } from '../../form/LeaveWarning.tsx';
 import { PageFrame } from '../../page/PageFrame.tsx';
 import { SaveBar } from '../../form/SaveBar.tsx';
-import { frEditing } from '../../../text/admin/editing.fr.ts';
-import { useFocusFirstProblem } from '../../form/useFocusFirstProblem.ts';
 import { frProducts } from '../../../text/admin/products.fr.ts';
 import { frTranslations } from '../../../text/admin/translations.fr.ts';
 import { toast } from '../../../ui/feedback/toast.ts';
+import { Form, FormProblem } from '../../../ui/form/Form.tsx';
 import { Tabs } from '../../../ui/Tabs.tsx';
 import { Pictures } from '../pictures/Pictures.tsx';
 import { usePictureFiles } from '../../pictures/usePictureFiles.ts';
@@ -21,17 +20,13 @@ import { countMissing } from '../texts/translation.ts';
 import { BasicFields } from './BasicFields.tsx';
 import { ConflictDialog } from './ConflictDialog.tsx';
 import { OccasionFields } from './OccasionFields.tsx';
-import '../../../ui/form/Field.css';
 import './ProductEditor.css';
 import { ProductActions } from './ProductActions.tsx';
-import { plainTextNames } from './plainTexts.ts';
-import type { Problems } from './problems.ts';
 import type { EditedProduct } from './productQuery.ts';
 import { SilhouetteFields } from './SilhouetteFields.tsx';
-import { useEditor } from './useEditor.ts';
-import { useSaveProduct } from './useSaveProduct.ts';
+import { useProductForm } from './useProductForm.ts';
 
-const { edit } = frProducts;
+const { edit, problems: problemTexts } = frProducts;
 
 type Props = {
   /** Null for a new one. */
@@ -40,34 +35,29 @@ type Props = {
 };
 
 export function ProductEditor({ product, back }: Props) {
-  const form = useRef<HTMLFormElement>(null);
   const navigate = useNavigate();
-  const [theirs, setTheirs] = useState<EditedProduct | null>(null);
   const [language, setLanguage] = useState<Language>('FR');
-  const focusFirstProblem = useFocusFirstProblem(form);
-
-  const { save, isSaving } = useSaveProduct({
-    onConflict: setTheirs,
+  const { ref, ...editor } = useProductForm(product, {
     onRefused: (problems) => {
       // A hidden field cannot have the focus.
-      setLanguage(LANGUAGES.find((each) => hasProblem(each, problems)) ?? language);
-      focusFirstProblem();
+      const wrong = Object.keys(problems);
+      setLanguage(LANGUAGES.find((each) => hasProblem(each, wrong)) ?? language);
+      toast.error(problemTexts.someWrong(wrong.length));
     },
-    onSaved: ({ id }, isNew) => {
-      toast.success(isNew ? edit.created : edit.saved);
-      if (!isNew) return;
+    onSaved: ({ id }) => {
+      toast.success(product ? edit.saved : edit.created);
+      if (product) return;
       editor.forget();
       void navigate(adminPaths.product(id), { replace: true });
     },
   });
-  const editor = useEditor(product, isSaving);
-  const { base, draft, problems } = editor.state;
+  const { base, values, theirs } = editor;
   const pictureFiles = usePictureFiles();
   const waiting = pictureFiles.files.length;
   const tabOf = (each: Language) =>
     frTranslations.tab(each, {
-      isWrong: hasProblem(each, problems),
-      missing: each === 'FR' ? 0 : countMissing(draft, draft[`texts${each}`]),
+      isWrong: hasProblem(each, editor.wrongNames),
+      missing: each === 'FR' ? 0 : countMissing(values, values[`texts${each}`]),
     });
 
   const french = (
@@ -87,12 +77,6 @@ export function ProductEditor({ product, back }: Props) {
     return editor.isDirty || base ? undefined : '';
   };
 
-  const submit = (event: SubmitEvent) => {
-    event.preventDefault();
-    if (editor.isDirty || !base) void save(editor);
-    else toast.success(frEditing.nothingToSave);
-  };
-
   return (
     <PageFrame
       title={base?.title ?? edit.newTitle}
@@ -104,7 +88,7 @@ export function ProductEditor({ product, back }: Props) {
           {base.isDraft ? edit.draftText : edit.archivedText}
         </p>
       ) : null}
-      <form ref={form} noValidate onSubmit={submit}>
+      <Form ref={ref} isBusy={editor.isSaving} onSubmit={editor.save}>
         <div>
           <Tabs
             label={edit.languages}
@@ -122,26 +106,21 @@ export function ProductEditor({ product, back }: Props) {
             }))}
           />
         </div>
-        <OtherProblems problems={problems} />
+        <FormProblem text={editor.problem} />
         <SaveBar
           isDirty={editor.isDirty}
-          isSaving={isSaving}
+          isSaving={editor.isSaving}
           state={stateText()}
           onDiscard={editor.discard}
         />
-      </form>
+      </Form>
       {theirs && base ? (
         <ConflictDialog
           base={base}
-          draft={draft}
+          draft={values}
           theirs={theirs}
-          onClose={() => setTheirs(null)}
-          onResolved={(resolved) => {
-            setTheirs(null);
-            const state = { base: theirs, draft: resolved, problems: {} };
-            editor.setState(state);
-            void save(editor, state);
-          }}
+          onClose={() => void editor.resolve(null)}
+          onResolved={(resolved) => void editor.resolve(resolved)}
         />
       ) : null}
       <LeaveWarning isActive={editor.isDirty || waiting > 0} onLeave={editor.forget} />
@@ -149,30 +128,5 @@ export function ProductEditor({ product, back }: Props) {
   );
 }
 
-const hasProblem = (language: Language, problems: Problems) =>
-  Object.keys(problems).some((path) => (/^texts(\w\w)\./.exec(path)?.[1] ?? 'FR') === language);
-
-/** Fields that show their own problem. */
-const withField = [
-  new RegExp(
-    `^(?:${plainTextNames.join('|')}|categoryName|price|originalPrice|sizeGuide|fit|silhouette(?:\\.(?:length|color))?)$`,
-  ),
-  /^(?:texts\w\w\.)?(?:title|description|details\.\d+\.(?:label|value))$/,
-  /^(?:options\.\d+\.(?:name|values\.\d+\.value)|images\.\d+\.(?:alt|value))$/,
-  /^variants\.\d+\.(?:sku|ownPrice|ownOriginalPrice|gtin|mpn|stock|frame\.\w+)$/,
-];
-
-/** Lists problems of no field in sight, such as a variant that orders need. */
-function OtherProblems({ problems }: { problems: Problems }) {
-  const texts = Object.entries(problems)
-    .filter(([path]) => withField.every((pattern) => !pattern.test(path)))
-    .map(([, text]) => text);
-  if (texts.length === 0) return null;
-  return (
-    <div className="form-problem" role="alert">
-      {[...new Set(texts)].map((text) => (
-        <p key={text}>{text}</p>
-      ))}
-    </div>
-  );
-}
+const hasProblem = (language: Language, paths: readonly string[]) =>
+  paths.some((path) => (/^texts(\w\w)/.exec(path)?.[1] ?? 'FR') === language);

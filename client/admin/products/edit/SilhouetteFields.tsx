@@ -2,11 +2,11 @@ import { frSilhouettes as texts } from '../../../text/admin/silhouettes.fr.ts';
 import { Field } from '../../../ui/form/Field.tsx';
 import { SelectField } from '../../../ui/form/SelectField.tsx';
 import { isShape, type DraftSilhouette } from './silhouette.ts';
-import type { Editor } from './useEditor.ts';
+import type { Editor } from './useProductForm.ts';
 
 export function SilhouetteFields({ editor }: { editor: Editor }) {
-  const { draft, problems } = editor.state;
-  const { shape, length, color } = draft.silhouette;
+  const { values, errorOf } = editor;
+  const { shape, length, color } = values.silhouette;
   const set = (change: Partial<DraftSilhouette>) =>
     editor.change(({ silhouette }) => ({ silhouette: { ...silhouette, ...change } }));
 
@@ -18,7 +18,7 @@ export function SilhouetteFields({ editor }: { editor: Editor }) {
         <SelectField
           label={texts.shape}
           value={shape}
-          error={problems['silhouette']}
+          error={errorOf('silhouette')}
           onChange={({ target: { value } }) => set({ shape: isShape(value) ? value : '' })}
         >
           <option value="">{texts.none}</option>
@@ -34,7 +34,7 @@ export function SilhouetteFields({ editor }: { editor: Editor }) {
               label={texts.length}
               hint={texts.lengthHint}
               value={length}
-              error={problems['silhouette.length']}
+              error={errorOf('silhouette.length')}
               required
               inputMode="numeric"
               autoComplete="off"
@@ -44,7 +44,7 @@ export function SilhouetteFields({ editor }: { editor: Editor }) {
               label={texts.color}
               hint={texts.colorHint}
               value={color}
-              error={problems['silhouette.color']}
+              error={errorOf('silhouette.color')}
               autoComplete="off"
               spellCheck={false}
               onChange={({ target }) => set({ color: target.value })}

@@ -10,12 +10,12 @@ import {
   translationsBy,
   type TranslationName,
 } from '../texts/translation.ts';
-import { readGtin } from '#shared/gtin.ts';
 import { readStock } from '#shared/digits.ts';
 import { draftOf, type Draft, type DraftVariant } from './draft.ts';
 import { readFrame } from './frame.ts';
 import { plainTextNames, plainTextsBy, requiredTexts } from './plainTexts.ts';
 import { readPrice } from '#shared/money.ts';
+import { readCell, variantFieldsBy, type VariantValues } from '#shared/variant-fields.fr.ts';
 import type { EditedProduct } from './productQuery.ts';
 import { readSilhouette } from './silhouette.ts';
 
@@ -64,18 +64,17 @@ export function inputOf(draft: Draft) {
     Record<TranslationName, ProductTranslationInput>;
 }
 
-/** Stock only of a new variant: that of others is saved by itself. */
+/** Stock only of a new variant: that of others is saved by itself. An unreadable cell is left out. */
 function variantInput(variant: DraftVariant): ProductVariantInput {
-  const { id, values, sku, ownPrice, ownOriginalPrice, stock, frame, gtin, mpn } = variant;
+  const { id, values, frame } = variant;
+  // Each field has its value, or none for an unreadable text.
+  const cells = variantFieldsBy((field) => readCell(field, variant[field])) as VariantValues;
+  const { stock: stockOnHand, ...others } = cells;
   return {
-    ...(id === null ? { stockOnHand: readStock(stock) ?? null } : { id }),
+    ...(id === null ? { stockOnHand } : { id }),
     values,
-    sku: sku.trim() || null,
-    ownPrice: readPrice(ownPrice),
-    ownOriginalPrice: readPrice(ownOriginalPrice),
+    ...others,
     frame: readFrame(frame),
-    gtin: readGtin(gtin) ?? (gtin.trim() || null),
-    mpn: mpn.trim() || null,
   };
 }
 

@@ -1,4 +1,5 @@
 import { fitNames } from '#shared/product-fields.fr.ts';
+import { variantFieldNames, variantFields } from '#shared/variant-fields.fr.ts';
 import { occasionNames } from '#shared/occasions.fr.ts';
 import { frProducts } from '../../../text/admin/products.fr.ts';
 import { frSilhouettes } from '../../../text/admin/silhouettes.fr.ts';
@@ -80,7 +81,7 @@ const detailLine = ({ label, value }: DraftDetail) => `${label} : ${value}`;
 
 /** Writes a part as people read it. */
 function linesOf(part: ConflictPart, draft: Draft): string[] {
-  const { yes, no, reference, gtin, mpn } = frProducts.conflict;
+  const { yes, no } = frProducts.conflict;
   switch (part) {
     case 'outOfStock':
       return [draft.outOfStock ? yes : no];
@@ -109,11 +110,9 @@ function linesOf(part: ConflictPart, draft: Draft): string[] {
       return draft.variants.map((variant) =>
         [
           variantTitle(variant, draft.title),
-          variant.sku && reference(variant.sku),
-          variant.gtin && gtin(variant.gtin),
-          variant.mpn && mpn(variant.mpn),
-          variant.ownPrice && `${variant.ownPrice} DH`,
-          variant.ownOriginalPrice && frProducts.frame.original(variant.ownOriginalPrice),
+          ...variantFieldNames.map(
+            (field) => variant[field] && variantFields[field].line(variant[field]),
+          ),
           hasMeasures(variant.frame) &&
             frProducts.frame.all(measures.map((measure) => variant.frame[measure]).join('-')),
         ]

@@ -1,29 +1,21 @@
 import type { Occasion, ProductFit } from '../../../generated/admin/graphql.ts';
-import { writeStock } from '#shared/digits.ts';
 import { draftDetails, type DraftDetail } from '../texts/details.ts';
 import { draftTranslations, type DraftTexts, type TranslationName } from '../texts/translation.ts';
 import { noFrame, writeFrame, type DraftFrame } from './frame.ts';
-import { formatMoney } from '#shared/money.format.ts';
+import { writePrice } from '#shared/money.format.ts';
+import { variantFieldsBy, writeCell, type VariantField } from '#shared/variant-fields.fr.ts';
 import { plainTextsBy, type PlainText } from './plainTexts.ts';
-import type { EditedProduct } from './productQuery.ts';
+import type { EditedProduct, EditedVariant } from './productQuery.ts';
 import { noSilhouette, writeSilhouette, type DraftSilhouette } from './silhouette.ts';
 
-/** `key` names a row of a list while it is edited. */
-export type DraftValue = { key: string; value: string; swatch: string | null };
-export type DraftOption = { key: string; name: string; values: DraftValue[] };
+export type DraftValue = { value: string; swatch: string | null };
+export type DraftOption = { name: string; values: DraftValue[] };
 export type DraftPicture = { url: string; alt: string; value: string | null };
 
-export type DraftVariant = {
-  key: string;
+export type DraftVariant = Record<VariantField, string> & {
   /** Null for one that is not saved. */
   id: string | null;
   values: string[];
-  sku: string;
-  ownPrice: string;
-  stock: string;
-  ownOriginalPrice: string;
-  gtin: string;
-  mpn: string;
   frame: DraftFrame;
 };
 
@@ -47,28 +39,12 @@ export type Draft = Record<PlainText, string> &
     images: DraftPicture[];
   };
 
-let count = 0;
-
-/** Returns the key of a row that is added. */
-export function newKey() {
-  count += 1;
-  return `new-${count}`;
-}
-
-export function newVariant(values: string[]): DraftVariant {
-  return {
-    key: newKey(),
-    id: null,
-    values,
-    sku: '',
-    ownPrice: '',
-    stock: '',
-    ownOriginalPrice: '',
-    gtin: '',
-    mpn: '',
-    frame: noFrame,
-  };
-}
+export const newVariant = (values: string[]): DraftVariant => ({
+  id: null,
+  values,
+  ...variantFieldsBy(() => ''),
+  frame: noFrame,
+});
 
 export const emptyDraft: Draft = {
   ...plainTextsBy(() => ''),
@@ -103,21 +79,14 @@ export function draftOf(product: EditedProduct | null): Draft {
     silhouette: writeSilhouette(product.silhouette),
     details: draftDetails(product.details),
     occasions: [...product.occasions],
-    options: product.options.map(({ name, values }, at) => ({
-      key: `option-${at}`,
+    options: product.options.map(({ name, values }) => ({
       name,
-      values: values.map(({ value, swatch }) => ({ key: value, value, swatch: swatch ?? null })),
+      values: values.map(({ value, swatch }) => ({ value, swatch: swatch ?? null })),
     })),
     variants: product.variants.map((variant) => ({
-      key: variant.id,
       id: variant.id,
       values: [...variant.values],
-      sku: variant.sku ?? '',
-      ownPrice: writePrice(variant.ownPrice ?? null),
-      stock: writeStock(variant.stockOnHand ?? null),
-      ownOriginalPrice: writePrice(variant.ownOriginalPrice ?? null),
-      gtin: variant.gtin ?? '',
-      mpn: variant.mpn ?? '',
+      ...variantFieldsBy((field) => storedText(variant, field)),
       frame: writeFrame(variant.frame),
     })),
     images: product.images.map(({ url, alt, value }) => ({ url, alt, value: value ?? null })),
@@ -126,14 +95,14 @@ export function draftOf(product: EditedProduct | null): Draft {
 
 const isReduced = ({ price, originalPrice }: EditedProduct) => originalPrice.amount > price.amount;
 
+/** The text that a cell begins with; empty for a new variant. */
+export const storedText = (variant: EditedVariant | undefined, field: VariantField) =>
+  writeCell(field, variant?.[field === 'stock' ? 'stockOnHand' : field]);
+
 /** Names the variant: the product's title where there are no options. */
 export function variantTitle({ values }: Pick<DraftVariant, 'values'>, title: string) {
   return values.length === 0 ? title : values.join(' / ');
 }
 
-/** A price as it is typed: `1 299,00`. Empty for null. */
-export function writePrice(amount: number | null): string {
-  if (amount === null) return '';
-  const text = formatMoney(amount).replace(/\u00a0DH$/, '');
-  return amount % 100 === 0 ? `${text},00` : text;
-}
+/** Returns the key of a row in a list of variants. */
+export const keyOfVariant = ({ id, values }: DraftVariant) => id ?? JSON.stringify(values);

@@ -1,18 +1,17 @@
-import { newKey, newVariant, type Draft, type DraftOption, type DraftVariant } from './draft.ts';
+import { newVariant, type Draft, type DraftOption, type DraftVariant } from './draft.ts';
 
 type Shape = Pick<Draft, 'options' | 'variants'>;
 
 /** Adds the values that are new, and the variants that are then missing. */
-export function addValues(shape: Shape, optionKey: string, texts: readonly string[]): Shape {
-  return texts.reduce((current, text) => addValue(current, optionKey, text.trim()), shape);
+export function addValues(shape: Shape, at: number, texts: readonly string[]): Shape {
+  return texts.reduce((current, text) => addValue(current, at, text.trim()), shape);
 }
 
-function addValue(shape: Shape, optionKey: string, value: string): Shape {
-  const at = shape.options.findIndex(({ key }) => key === optionKey);
+function addValue(shape: Shape, at: number, value: string): Shape {
   const option = shape.options[at];
   if (!option || value === '' || option.values.some((known) => known.value === value)) return shape;
   const hasSwatches = option.values.some(({ swatch }) => swatch !== null);
-  const added = { key: newKey(), value, swatch: hasSwatches ? plainSwatch : null };
+  const added = { value, swatch: hasSwatches ? plainSwatch : null };
   const options = shape.options.with(at, { ...option, values: [...option.values, added] });
   const isFirst = option.values.length === 0;
   return order(

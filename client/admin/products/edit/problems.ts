@@ -1,17 +1,14 @@
-import { readGtin } from '#shared/gtin.ts';
 import { frPictures } from '../../../text/admin/pictures.fr.ts';
 import { frProducts } from '../../../text/admin/products.fr.ts';
-import { readStock } from '#shared/digits.ts';
+import { isReadable, variantFieldNames, wrongCell } from '#shared/variant-fields.fr.ts';
+import type { Problems } from '../../form/useDetailForm.ts';
 import { detailProblems } from '../texts/details.ts';
 import { translationNames, translationProblems } from '../texts/translation.ts';
 import type { Draft } from './draft.ts';
 import { hasMeasures, measures, readMeasure } from './frame.ts';
-import { requiredTexts } from './plainTexts.ts';
+import { plainTextNames, requiredTexts } from './plainTexts.ts';
 import { readPrice } from '#shared/money.ts';
 import { readLength } from './silhouette.ts';
-
-/** Problems by path of `UserError.field`, such as `variants.2.sku`; stock is `variants.2.stock`. */
-export type Problems = Readonly<Partial<Record<string, string>>>;
 
 const { problems: texts } = frProducts;
 
@@ -38,10 +35,16 @@ export function findProblems(draft: Draft): Problems {
     if (name.trim() === '') found[`options.${at}.name`] = texts.blank;
     else if (values.length === 0) found[`options.${at}.name`] = texts.noValues;
   });
-  draft.variants.forEach(({ ownPrice, ownOriginalPrice, stock, frame, gtin }, at) => {
-    checkAmount(found, `variants.${at}.ownPrice`, ownPrice, false);
-    checkAmount(found, `variants.${at}.ownOriginalPrice`, ownOriginalPrice, false);
-    const [own, ownOriginal] = [readPrice(ownPrice) ?? price, readPrice(ownOriginalPrice)];
+  draft.variants.forEach((variant, at) => {
+    const { frame } = variant;
+    for (const field of variantFieldNames) {
+      const path = `variants.${at}.${field}`;
+      if (!isReadable(field, variant[field])) found[path] = wrongCell(field);
+    }
+    const [own, ownOriginal] = [
+      readPrice(variant.ownPrice) ?? price,
+      readPrice(variant.ownOriginalPrice),
+    ];
     if (own !== null && ownOriginal !== null && ownOriginal < own) {
       found[`variants.${at}.ownOriginalPrice`] = texts.belowPrice;
     }
@@ -49,8 +52,6 @@ export function findProblems(draft: Draft): Problems {
       if (readMeasure(frame[measure]) !== null) continue;
       found[`variants.${at}.frame.${measure}`] = texts.measure;
     }
-    if (gtin.trim() !== '' && readGtin(gtin) === null) found[`variants.${at}.gtin`] = texts.gtin;
-    if (readStock(stock) === undefined) found[`variants.${at}.stock`] = texts.stock;
   });
   draft.images.forEach(({ alt }, at) => {
     if (alt.trim() === '') found[`images.${at}.alt`] = frPictures.noAlt;
@@ -68,3 +69,17 @@ function checkAmount(
     if (isRequired) found[path] = texts.blank;
   } else if (readPrice(text) === null) found[path] = texts.price;
 }
+
+/** Fields that show their own problem. */
+const withField = [
+  new RegExp(
+    `^(?:${plainTextNames.join('|')}|categoryName|price|originalPrice|sizeGuide|fit|silhouette(?:\\.(?:length|color))?)$`,
+  ),
+  /^texts\w\w\.(?:title|description|pictures\..+)$/,
+  /^(?:texts\w\w\.)?details\.\d+\.(?:label|value)$/,
+  /^(?:options\.\d+\.(?:name|values\.\d+\.value)|images\.\d+\.(?:alt|value))$/,
+  new RegExp(`^variants\\.\\d+\\.(?:${variantFieldNames.join('|')}|frame\\.\\w+)$`),
+];
+
+/** Whether the problem of this path has a field in sight, unlike that of a variant that orders need. */
+export const hasField = (path: string) => withField.some((pattern) => pattern.test(path));

@@ -1,4 +1,4 @@
-import { columns } from '../stock/pasteCells.ts';
+import { variantFieldNames } from '#shared/variant-fields.fr.ts';
 import { changedFields } from './changes.ts';
 import { draftOf, type Draft, type DraftPicture, type DraftVariant } from './draft.ts';
 import type { EditedProduct } from './productQuery.ts';
@@ -20,18 +20,15 @@ export function rebase(before: Draft, now: Draft, product: EditedProduct): Draft
 
 /** Options and the variants' values, without what else the variants have. */
 function shapeOf({ options, variants }: Draft) {
-  return JSON.stringify([
-    options.map(({ name, values }) => [name, values.map(({ value, swatch }) => [value, swatch])]),
-    variants.map(({ values }) => values),
-  ]);
+  return JSON.stringify([options, variants.map(({ values }) => values)]);
 }
 
 /** A variant of the product with the cells that were typed over. */
 function retyped(variant: DraftVariant, before: Draft, now: Draft): DraftVariant {
   const [from, to] = [findVariant(before, variant), findVariant(now, variant)];
   if (!from || !to) return variant;
-  const result = { ...variant, key: to.key };
-  for (const column of columns) if (to[column] !== from[column]) result[column] = to[column];
+  const result = { ...variant };
+  for (const field of variantFieldNames) if (to[field] !== from[field]) result[field] = to[field];
   const isFrameTyped = JSON.stringify(to.frame) !== JSON.stringify(from.frame);
   return isFrameTyped ? { ...result, frame: to.frame } : result;
 }
@@ -41,8 +38,7 @@ function reshaped(before: Draft, now: Draft, fresh: Draft): DraftVariant[] {
   return now.variants.map((variant) => {
     const saved = findVariant(fresh, variant);
     if (!saved) return variant;
-    const { values } = variant;
-    return { ...retyped(saved, before, now), key: variant.key, values };
+    return { ...retyped(saved, before, now), values: variant.values };
   });
 }
 

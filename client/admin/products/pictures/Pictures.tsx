@@ -5,7 +5,7 @@ import { announce } from '../../../ui/feedback/Announcer.tsx';
 import { NewPictures } from '../../pictures/NewPictures.tsx';
 import type { PictureFiles } from '../../pictures/usePictureFiles.ts';
 import type { DraftPicture } from '../edit/draft.ts';
-import type { Editor } from '../edit/useEditor.ts';
+import type { Editor } from '../edit/useProductForm.ts';
 import { PictureItem } from './PictureItem.tsx';
 import './Pictures.css';
 import { useAddPicture } from './useAddPicture.ts';
@@ -14,7 +14,7 @@ const { pictures: texts } = frProducts;
 
 /** All pictures in order, the first one being the shop's; and new ones, one after another. */
 export function Pictures({ editor, files }: { editor: Editor; files: PictureFiles }) {
-  const { base } = editor.state;
+  const { base } = editor;
   return (
     <section className="surface editor-section" aria-labelledby="picture-fields">
       <h2 id="picture-fields">{texts.title}</h2>
@@ -33,7 +33,7 @@ export function Pictures({ editor, files }: { editor: Editor; files: PictureFile
 
 function PictureList({ editor }: { editor: Editor }) {
   const [dragged, setDragged] = useState<number | null>(null);
-  const { base, draft, problems } = editor.state;
+  const { base, values: draft, errorOf } = editor;
   const { images } = draft;
   const known = new Map(base?.images.map((image) => [image.url, image]));
   const colours = draft.options.find(({ values }) => values.some(({ swatch }) => swatch !== null));
@@ -64,7 +64,7 @@ function PictureList({ editor }: { editor: Editor }) {
           at={at}
           count={images.length}
           colours={colours?.values.map(({ value }) => value) ?? []}
-          error={problems[`images.${at}.alt`] ?? problems[`images.${at}.value`]}
+          error={errorOf(`images.${at}.alt`) ?? errorOf(`images.${at}.value`)}
           isDragged={dragged === at}
           onChange={(change) => set(at, change)}
           onMove={(to) => move(at, to)}

@@ -5,9 +5,7 @@ import { encodePicture, type ChosenPicture } from '../../pictures/encodePicture.
 import { useUploadMutation, type Send } from '../../pictures/useUpload.ts';
 import { shopTexts } from '../../../text/shop.fr.ts';
 import { productQuery } from '../edit/productQuery.ts';
-import { draftOf } from '../edit/draft.ts';
-import { rebase } from '../edit/rebase.ts';
-import type { Editor } from '../edit/useEditor.ts';
+import type { Editor } from '../edit/useProductForm.ts';
 
 const addPictureMutation = graphql(`
   mutation AddProductImage($productId: ID!, $files: [Upload!]!, $alt: String!) {
@@ -38,11 +36,7 @@ export function useAddPicture(productId: string, editor: Editor): Send<ChosenPic
     const { id } = product;
     client.writeQuery({ query: productQuery, variables: { id }, data: { product } });
     // This tab's own change: others' are found when it is saved, as the version then differs.
-    editor.setState((state) => {
-      const { base, draft } = state;
-      if (!base || product.version !== base.version + 1) return state;
-      return { ...state, base: product, draft: rebase(draftOf(base), draft, product) };
-    });
+    editor.follow(product);
     return null;
   };
 }

@@ -1,24 +1,25 @@
 import { frProducts } from '../../../text/admin/products.fr.ts';
-import { variantTitle, type DraftVariant } from '../edit/draft.ts';
+import { keyOfVariant, variantTitle, type DraftVariant } from '../edit/draft.ts';
 import { measures, type Measure } from '../edit/frame.ts';
 import { TextCell } from '../TextCell.tsx';
-import type { Editor } from '../edit/useEditor.ts';
+import type { Editor } from '../edit/useProductForm.ts';
 
 const { frame: texts } = frProducts;
 
 /** The measures of eyewear, a row for each variant; closed for products that have none. */
 export function FrameFields({ editor }: { editor: Editor }) {
-  const { base, draft, problems } = editor.state;
+  const { base, values: draft, errorOf } = editor;
   const isOpen = base?.variants.some(({ frame }) => frame) ?? false;
-  const setMeasure = (key: string, measure: Measure, text: string) =>
-    editor.change(({ variants }) => ({
-      variants: variants.map((variant) =>
-        variant.key === key
-          ? { ...variant, frame: { ...variant.frame, [measure]: text } }
-          : variant,
-      ),
-    }));
-  const cell = ({ key, frame }: DraftVariant, row: number, measure: Measure, title: string) => (
+  const setMeasure = (row: number, measure: Measure, text: string) =>
+    editor.change(
+      ({ variants }) => ({
+        variants: variants.map((variant, at) =>
+          at === row ? { ...variant, frame: { ...variant.frame, [measure]: text } } : variant,
+        ),
+      }),
+      `variants.${row}.frame.${measure}`,
+    );
+  const cell = ({ frame }: DraftVariant, row: number, measure: Measure, title: string) => (
     <td key={measure}>
       <span className="variant-grid__heading" aria-hidden="true">
         {texts.measures[measure]}
@@ -26,9 +27,9 @@ export function FrameFields({ editor }: { editor: Editor }) {
       <TextCell
         label={texts.cell(texts.measures[measure], title)}
         value={frame[measure]}
-        error={problems[`variants.${row}.frame.${measure}`]}
+        error={errorOf(`variants.${row}.frame.${measure}`)}
         inputMode="numeric"
-        onText={(text) => setMeasure(key, measure, text)}
+        onText={(text) => setMeasure(row, measure, text)}
       />
     </td>
   );
@@ -52,7 +53,7 @@ export function FrameFields({ editor }: { editor: Editor }) {
           {draft.variants.map((variant, row) => {
             const title = variantTitle(variant, draft.title || texts.variant);
             return (
-              <tr key={variant.key}>
+              <tr key={keyOfVariant(variant)}>
                 <th scope="row" className="variant-grid__title">
                   {title}
                 </th>

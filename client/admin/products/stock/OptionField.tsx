@@ -7,7 +7,7 @@ import { cx } from '../../../ui/cx.ts';
 import { Checkbox } from '../../../ui/form/Checkbox.tsx';
 import type { Draft, DraftOption } from '../edit/draft.ts';
 import { addValues, plainSwatch, removeOption, removeValue, renameValue } from '../edit/options.ts';
-import type { Problems } from '../edit/problems.ts';
+import type { Editor } from '../edit/useProductForm.ts';
 import { TextCell } from '../TextCell.tsx';
 import './OptionField.css';
 
@@ -18,13 +18,13 @@ type Shape = Pick<Draft, 'options' | 'variants'>;
 type Props = {
   option: DraftOption;
   at: number;
-  problems: Problems;
+  errorOf: Editor['errorOf'];
   onChange: (update: (draft: Draft) => Shape) => void;
 };
 
-export function OptionField({ option, at, problems, onChange }: Props) {
+export function OptionField({ option, at, errorOf, onChange }: Props) {
   const id = useId();
-  const { key, name, values } = option;
+  const { name, values } = option;
   const label = name.trim() || texts.thisOption;
   const set = (change: Partial<DraftOption>) =>
     onChange(({ options, variants }) => ({
@@ -32,7 +32,7 @@ export function OptionField({ option, at, problems, onChange }: Props) {
       variants,
     }));
   const hasSwatches = values.some(({ swatch }) => swatch !== null);
-  const errorOf = (index: number) => problems[`options.${at}.values.${index}.value`];
+  const errorAt = (index: number) => errorOf(`options.${at}.values.${index}.value`);
 
   return (
     <fieldset className="option-field stack-2">
@@ -42,7 +42,7 @@ export function OptionField({ option, at, problems, onChange }: Props) {
           label={texts.name(at + 1)}
           placeholder={texts.nameHint}
           value={name}
-          error={problems[`options.${at}.name`]}
+          error={errorOf(`options.${at}.name`)}
           onText={(text) => set({ name: text })}
         />
         <IconButton
@@ -52,10 +52,10 @@ export function OptionField({ option, at, problems, onChange }: Props) {
         />
       </div>
       <ul className="option-field__values row-2">
-        {values.map(({ key: valueKey, value, swatch }, index) => (
+        {Array.from(values.entries(), ([index, { value, swatch }]) => (
           <li
-            key={valueKey}
-            className={cx('option-field__value', errorOf(index) && 'option-field__value--invalid')}
+            key={index}
+            className={cx('option-field__value', errorAt(index) && 'option-field__value--invalid')}
           >
             {swatch === null ? null : (
               <input
@@ -69,8 +69,8 @@ export function OptionField({ option, at, problems, onChange }: Props) {
             <input
               className="option-field__text"
               aria-label={texts.value(value, label)}
-              aria-invalid={errorOf(index) ? true : undefined}
-              aria-describedby={errorOf(index) ? `${id}-${index}` : undefined}
+              aria-invalid={errorAt(index) ? true : undefined}
+              aria-describedby={errorAt(index) ? `${id}-${index}` : undefined}
               value={value}
               size={Math.max(3, value.length)}
               onChange={({ target }) =>
@@ -87,14 +87,14 @@ export function OptionField({ option, at, problems, onChange }: Props) {
         <li>
           <NewValues
             label={texts.addValue(label)}
-            onAdd={(added) => onChange((draft) => addValues(draft, key, added))}
+            onAdd={(added) => onChange((draft) => addValues(draft, at, added))}
           />
         </li>
       </ul>
-      {values.map(({ key: valueKey }, index) =>
-        errorOf(index) ? (
-          <p key={valueKey} id={`${id}-${index}`} className="option-field__error">
-            {errorOf(index)}
+      {Array.from(values.keys(), (index) =>
+        errorAt(index) ? (
+          <p key={index} id={`${id}-${index}`} className="option-field__error">
+            {errorAt(index)}
           </p>
         ) : null,
       )}

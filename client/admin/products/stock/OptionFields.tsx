@@ -1,8 +1,8 @@
 import { frProducts } from '../../../text/admin/products.fr.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { announce } from '../../../ui/feedback/Announcer.tsx';
-import { newKey, type Draft } from '../edit/draft.ts';
-import type { Editor } from '../edit/useEditor.ts';
+import type { Draft } from '../edit/draft.ts';
+import type { Editor } from '../edit/useProductForm.ts';
 import { OptionField } from './OptionField.tsx';
 
 const { options: texts } = frProducts;
@@ -11,7 +11,7 @@ const maxOptions = 3;
 
 /** A product's options, such as its sizes, and their values: variants follow from them. */
 export function OptionFields({ editor }: { editor: Editor }) {
-  const { draft, problems } = editor.state;
+  const { values: draft, errorOf } = editor;
 
   const reshape = (update: (draft: Draft) => Pick<Draft, 'options' | 'variants'>) => {
     const difference = update(draft).variants.length - draft.variants.length;
@@ -22,14 +22,8 @@ export function OptionFields({ editor }: { editor: Editor }) {
 
   return (
     <>
-      {draft.options.map((option, at) => (
-        <OptionField
-          key={option.key}
-          option={option}
-          at={at}
-          problems={problems}
-          onChange={reshape}
-        />
+      {Array.from(draft.options.entries(), ([at, option]) => (
+        <OptionField key={at} option={option} at={at} errorOf={errorOf} onChange={reshape} />
       ))}
       {draft.options.length < maxOptions ? (
         <div>
@@ -37,7 +31,7 @@ export function OptionFields({ editor }: { editor: Editor }) {
             variant="quiet"
             onClick={() =>
               editor.change(({ options }) => ({
-                options: [...options, { key: newKey(), name: '', values: [] }],
+                options: [...options, { name: '', values: [] }],
               }))
             }
           >

@@ -1,9 +1,13 @@
 import { fold } from '#shared/fold.ts';
+import { variantFieldNames, variantFields, type VariantField } from '#shared/variant-fields.fr.ts';
 
-export const gridColumns = ['sku', 'ownPrice', 'stock', 'ownOriginalPrice'] as const;
-export const codeColumns = ['gtin', 'mpn'] as const;
-export const columns = [...gridColumns, ...codeColumns] as const;
-export type Column = (typeof columns)[number];
+const columnsOf = (table: 'grid' | 'codes') =>
+  variantFieldNames.filter((field) => variantFields[field].table === table);
+
+export const gridColumns = columnsOf('grid');
+export const codeColumns = columnsOf('codes');
+export const columns = [...gridColumns, ...codeColumns];
+export type Column = VariantField;
 
 /** A row of the grid, by what it is called in a spreadsheet. */
 export type GridRow = {
@@ -31,14 +35,7 @@ type Grid = {
   at: { row: number; column: Column };
 };
 
-const headings: Record<Column, readonly string[]> = {
-  sku: ['sku', 'reference', 'ref', 'article', 'code'],
-  ownPrice: ['prix', 'price', 'prix dh', 'prix propre', 'tarif'],
-  ownOriginalPrice: ['prix d origine', 'prix d origine propre', 'prix barre', 'original price'],
-  stock: ['stock', 'quantite', 'qte', 'en stock', 'stock compte'],
-  gtin: ['gtin', 'ean', 'upc', 'code barres', 'code barres gtin'],
-  mpn: ['mpn', 'reference du fabricant', 'reference du fabricant mpn', 'reference fabricant'],
-};
+const namesOf = (column: Column): readonly string[] => variantFields[column].headings;
 const titleHeadings = new Set(['variante', 'variant', 'titre', 'taille couleur']);
 
 /**
@@ -90,7 +87,7 @@ function headingOf(cell: string, optionNames: readonly string[]): Heading {
   const option = optionNames.findIndex((each) => fold(each) === name);
   if (option >= 0) return { option };
   if (titleHeadings.has(name)) return 'title';
-  return columns.find((column) => headings[column].includes(name)) ?? null;
+  return columns.find((column) => namesOf(column).includes(name)) ?? null;
 }
 
 function placeByHeader(

@@ -1,15 +1,12 @@
 import { useState, type ClipboardEvent } from 'react';
 
-import { readGtin } from '#shared/gtin.ts';
+import { tidyCell } from '#shared/variant-fields.fr.ts';
 import { frProducts } from '../../../text/admin/products.fr.ts';
 import { announce } from '../../../ui/feedback/Announcer.tsx';
-import { variantTitle, type DraftVariant } from '../edit/draft.ts';
-import { readPrice } from '#shared/money.ts';
-import { writePrice } from '../edit/draft.ts';
-import type { Editor } from '../edit/useEditor.ts';
+import { keyOfVariant, variantTitle, type DraftVariant } from '../edit/draft.ts';
+import type { Editor } from '../edit/useProductForm.ts';
 import { placeCells, type Column, type Paste, type PastedCell } from './pasteCells.ts';
 import { takePasted } from './readCells.ts';
-import { readStock, writeStock } from '#shared/digits.ts';
 
 const { grid: texts } = frProducts;
 
@@ -24,11 +21,11 @@ export function usePaste(editor: Editor, columns: readonly Column[]) {
     const pasted = takePasted(event);
     if (!pasted) return;
     const { cells, row } = pasted;
-    const { draft } = editor.state;
+    const { values: draft } = editor;
     const column = columns.find((name) => name === pasted.column) ?? 'stock';
     const paste = placeCells(cells, {
       rows: draft.variants.map((variant) => ({
-        key: variant.key,
+        key: keyOfVariant(variant),
         title: variantTitle(variant, draft.title),
         values: variant.values,
       })),
@@ -43,7 +40,7 @@ export function usePaste(editor: Editor, columns: readonly Column[]) {
 
   const undo = () => {
     if (!last) return;
-    const before = new Map(last.before.map((variant) => [variant.key, variant]));
+    const before = new Map(last.before.map((variant) => [keyOfVariant(variant), variant]));
     const pasted = last.paste.cells.flatMap(({ key, column }) => {
       const variant = before.get(key);
       return variant ? [{ key, column, text: variant[column] }] : [];
@@ -59,20 +56,8 @@ function withCells(variants: readonly DraftVariant[], cells: readonly PastedCell
   return variants.map((variant) => {
     const changed = { ...variant };
     for (const { key, column, text } of cells) {
-      if (key === variant.key) changed[column] = tidied(column, text);
+      if (key === keyOfVariant(variant)) changed[column] = tidyCell(column, text);
     }
     return changed;
   });
-}
-
-/** Writes a cell as the shop does; an unreadable one stays as it is, to be corrected. */
-function tidied(column: Column, text: string) {
-  if (column === 'sku' || column === 'mpn') return text;
-  if (column === 'gtin') return readGtin(text) ?? text;
-  if (column === 'stock') {
-    const stock = readStock(text);
-    return stock === undefined ? text : writeStock(stock);
-  }
-  const price = readPrice(text);
-  return price === null ? text : writePrice(price);
 }

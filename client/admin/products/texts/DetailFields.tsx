@@ -4,16 +4,15 @@ import { frProducts } from '../../../text/admin/products.fr.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { IconButton } from '../../../ui/button/IconButton.tsx';
 import '../edit/ProductEditor.css';
-import { newKey } from '../edit/draft.ts';
 import { TextCell } from '../TextCell.tsx';
-import type { Editor } from '../edit/useEditor.ts';
+import type { Editor } from '../edit/useProductForm.ts';
 import type { DraftDetail } from './details.ts';
 
 const { edit } = frProducts;
 
 export function DetailFields({ editor }: { editor: Editor }) {
   const list = useRef<HTMLUListElement>(null);
-  const { draft, problems } = editor.state;
+  const { values: draft, errorOf } = editor;
 
   const set = (at: number, change: Partial<DraftDetail>) =>
     editor.change(({ details }) => ({
@@ -21,7 +20,7 @@ export function DetailFields({ editor }: { editor: Editor }) {
     }));
   const add = () => {
     editor.change(({ details }) => ({
-      details: [...details, { key: newKey(), label: '', value: '' }],
+      details: [...details, { label: '', value: '' }],
     }));
     // Once it is there.
     requestAnimationFrame(() =>
@@ -34,20 +33,20 @@ export function DetailFields({ editor }: { editor: Editor }) {
       <h2 id="detail-fields">{edit.fields.details}</h2>
       {draft.details.length === 0 ? null : (
         <ul ref={list} className="stack-2">
-          {draft.details.map(({ key, label, value }, at) => (
-            <li key={key} className="detail-fields__row">
+          {Array.from(draft.details.entries(), ([at, { label, value }]) => (
+            <li key={at} className="detail-fields__row">
               <TextCell
                 label={edit.detailLabel(at + 1)}
                 placeholder={edit.detailLabelHint}
                 value={label}
-                error={problems[`details.${at}.label`]}
+                error={errorOf(`details.${at}.label`)}
                 onText={(text) => set(at, { label: text })}
               />
               <TextCell
                 label={edit.detailValue(at + 1)}
                 placeholder={edit.detailValueHint}
                 value={value}
-                error={problems[`details.${at}.value`]}
+                error={errorOf(`details.${at}.value`)}
                 onText={(text) => set(at, { value: text })}
               />
               <IconButton

@@ -3,7 +3,7 @@ import { frProducts } from '../../../text/admin/products.fr.ts';
 import { Field } from '../../../ui/form/Field.tsx';
 import { TextArea } from '../../../ui/form/TextArea.tsx';
 import { writtenIn } from '../../page/writtenIn.ts';
-import type { Editor } from '../edit/useEditor.ts';
+import type { Editor } from '../edit/useProductForm.ts';
 import { TextCell } from '../TextCell.tsx';
 import type { DraftDetail } from './details.ts';
 import '../edit/ProductEditor.css';
@@ -15,7 +15,7 @@ type Props = { editor: Editor; language: TranslatedLanguage };
 
 /** Edits the texts of another language; shoppers read the French texts where fields are blank. */
 export function TranslationFields({ editor, language }: Props) {
-  const { draft, problems } = editor.state;
+  const { values: draft, errorOf } = editor;
   const name = `texts${language}` as const;
   const texts = edit.inLanguage[language];
   const { title, description, details, pictures } = draft[name];
@@ -41,7 +41,7 @@ export function TranslationFields({ editor, language }: Props) {
         label={texts(edit.fields.title)}
         placeholder={draft.title}
         value={title}
-        error={problems[`${name}.title`]}
+        error={errorOf(`${name}.title`)}
         onChange={({ target }) => set(() => ({ title: target.value }))}
       />
       <TextArea
@@ -50,7 +50,7 @@ export function TranslationFields({ editor, language }: Props) {
         placeholder={draft.description}
         rows={4}
         value={description}
-        error={problems[`${name}.description`]}
+        error={errorOf(`${name}.description`)}
         onChange={({ target }) => set(() => ({ description: target.value }))}
       />
       {rows === 0 ? null : (
@@ -68,7 +68,7 @@ export function TranslationFields({ editor, language }: Props) {
                     )}
                     placeholder={draft.details[at]?.[cell]}
                     value={details[at]?.[cell] ?? ''}
-                    error={problems[`${name}.details.${at}.${cell}`]}
+                    error={errorOf(`${name}.details.${at}.${cell}`)}
                     onText={(text) => setDetail(at, { [cell]: text })}
                   />
                 ))}
@@ -88,7 +88,7 @@ export function TranslationFields({ editor, language }: Props) {
                   label={texts(edit.pictureText(at + 1))}
                   placeholder={french}
                   value={pictures.find((each) => each.french === french)?.text ?? ''}
-                  error={problems[`${name}.pictures.${french}`]}
+                  error={errorOf(`${name}.pictures.${french}`)}
                   onChange={({ target }) => setPicture(french, target.value)}
                 />
               </li>
@@ -103,7 +103,7 @@ export function TranslationFields({ editor, language }: Props) {
 /** A row at each place up to this one: they stand beside those of the French list. */
 function withDetail(details: readonly DraftDetail[], at: number, change: Partial<DraftDetail>) {
   return Array.from({ length: Math.max(details.length, at + 1) }, (_, index) => ({
-    ...(details[index] ?? { key: `detail-${index}`, label: '', value: '' }),
+    ...(details[index] ?? { label: '', value: '' }),
     ...(index === at && change),
   }));
 }

@@ -1,17 +1,14 @@
 import { frProducts } from '../../../text/admin/products.fr.ts';
 
-/** `key` names a row of a list while it is edited. */
-export type DraftDetail = { key: string; label: string; value: string };
+export type DraftDetail = { label: string; value: string };
 
-type Detail = { label: string; value: string };
+export const draftDetails = (details: readonly DraftDetail[]): DraftDetail[] =>
+  details.map(({ label, value }) => ({ label, value }));
 
-export const draftDetails = (details: readonly Detail[]): DraftDetail[] =>
-  details.map(({ label, value }, at) => ({ key: `detail-${at}`, label, value }));
-
-const isFilled = ({ label, value }: Detail) => label.trim() !== '' || value.trim() !== '';
+const isFilled = ({ label, value }: DraftDetail) => label.trim() !== '' || value.trim() !== '';
 
 /** Returns the details as saved: without blank rows. */
-export const detailsInput = (details: readonly DraftDetail[]): Detail[] =>
+export const detailsInput = (details: readonly DraftDetail[]): DraftDetail[] =>
   details
     .filter(isFilled)
     .map(({ label, value }) => ({ label: label.trim(), value: value.trim() }));
