@@ -6,7 +6,7 @@ import { addressTexts } from './address.fr.ts';
 import { Button } from '../ui/button/Button.tsx';
 import { LoadProblem } from '../ui/feedback/LoadProblem.tsx';
 import { Skeleton } from '../ui/feedback/Skeleton.tsx';
-import './AddressBookPage.css';
+import './AddressForm.css';
 import { readAddressDraft } from './addressDraft.ts';
 import { AddressForm } from './AddressForm.tsx';
 import './AddressItem.css';

@@ -1,7 +1,7 @@
+import { PictureUnavailable } from '../../server/catalog/picture/catalog.picture.rules.ts';
 import { actorOf, type AdminContext, type StaffViewer } from '../../server/staff/staff.viewer.ts';
 import { adminSchema } from '../../server/admin/admin.schema.ts';
 import { useApiToken } from '../../server/api-token/api-token.use.ts';
-import { PictureUnavailable } from '../../server/catalog/picture/catalog.picture.source.ts';
 import type { CommandTools, Shop } from '../../server/context.ts';
 import { IDLE_HEADER, staffCookie, staffTokenOf } from '../../server/http/admin/cookie.ts';
 import {

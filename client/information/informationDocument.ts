@@ -1,4 +1,4 @@
-import type { MerchantFact } from './merchantFacts.ts';
+import type { MerchantFact } from '../text/merchantFacts.ts';
 
 /** A text; links in it are written `[label](address)`. */
 export type Text = string;

@@ -1,4 +1,4 @@
-import type { MerchantFact } from './merchantFacts.ts';
+import type { MerchantFact } from '../text/merchantFacts.ts';
 
 /** Texts around the documents. */
 export const texts = {

@@ -1,3 +1,6 @@
+import { deviceName as deviceNameAr } from '../mail/mail.ar.ts';
+import { deviceName as deviceNameEn } from '../mail/mail.en.ts';
+import { deviceName as deviceNameFr } from '../mail/mail.fr.ts';
 import type { MailRecord } from '../mail/mail.store.ts';
 import { readDevice } from '../mail/device-mail.ts';
 import { linkMail, PREVIEW_TOKEN, type LinkText } from '../mail/link-mail.ts';
@@ -10,7 +13,6 @@ import { frAccountMails } from './account.fr.ts';
 import { paths } from '#shared/paths.ts';
 import { momentInRabat } from '../shared/time.ts';
 import type { CustomerRecord } from './account.store.ts';
-import { deviceNames } from './device-name.ts';
 import { newLink, type LinkAbout, type MailedPurpose } from './credentials/one-time-links.ts';
 import { passwordDigestOf } from './credentials/email-change.ts';
 
@@ -121,3 +123,10 @@ async function tokenFor(
 ): Promise<string | null> {
   return context.isPreview ? PREVIEW_TOKEN : newLink(context, about, isFor);
 }
+
+/** `Firefox on Windows`, by language; null if both are unknown. */
+export const deviceNames: Readonly<Record<Language, typeof deviceNameFr>> = {
+  FR: deviceNameFr,
+  AR: deviceNameAr,
+  EN: deviceNameEn,
+};

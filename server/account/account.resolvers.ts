@@ -1,9 +1,9 @@
+import { deviceNames } from './account.mails.ts';
 import type { ShopContext } from '../context.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 import { currentSettings } from '../settings/settings.service.ts';
 import { LANGUAGES, languages } from '#shared/language.ts';
 import { payloadOf, refusable } from '../shared/payload.ts';
-import { deviceNames } from './device-name.ts';
 import {
   currentCustomer,
   hasDemoCatalogue,

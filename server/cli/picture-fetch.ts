@@ -1,6 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { MAX_PICTURE_BYTES } from '../catalog/picture/catalog.picture.rules.ts';
-import { PictureUnavailable } from '../catalog/picture/catalog.picture.source.ts';
+import { MAX_PICTURE_BYTES, PictureUnavailable } from '../catalog/picture/catalog.picture.rules.ts';
 import {
   NotPublic,
   requestPinned,

@@ -1,8 +1,7 @@
 import { constants } from 'node:fs';
 import { open } from 'node:fs/promises';
-import { MAX_PICTURE_BYTES } from '../catalog/picture/catalog.picture.rules.ts';
+import { MAX_PICTURE_BYTES, PictureUnavailable } from '../catalog/picture/catalog.picture.rules.ts';
 import type { PictureSource } from '../context.ts';
-import { PictureUnavailable } from '../catalog/picture/catalog.picture.source.ts';
 import { fetchPicture } from './picture-fetch.ts';
 
 export function createPictureSource(options: {

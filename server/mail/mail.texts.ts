@@ -1,4 +1,7 @@
 import type { Language, Translated } from '#shared/language.ts';
+import { lineTitle as lineTitleAr } from '#shared/order.ar.ts';
+import { lineTitle as lineTitleEn } from '#shared/order.en.ts';
+import { lineTitle } from '#shared/order.fr.ts';
 import { mailTexts as arabic } from './mail.ar.ts';
 import { mailTexts as english } from './mail.en.ts';
 import { frMail } from './mail.fr.ts';
@@ -9,4 +12,10 @@ export const mailTexts: Readonly<Record<Language, MailTexts>> = {
   FR: frMail,
   AR: arabic,
   EN: english,
+};
+
+export const lineTitles: Readonly<Record<Language, typeof lineTitle>> = {
+  FR: lineTitle,
+  AR: lineTitleAr,
+  EN: lineTitleEn,
 };

@@ -1,12 +1,11 @@
 import type { MailContent, MailTemplate, OrderContent } from '../mail/template.ts';
 import { withoutLink } from '#shared/links.ts';
-import { mailTexts, type MailTexts } from '../mail/mail.texts.ts';
+import { mailTexts, type MailTexts, lineTitles } from '../mail/mail.texts.ts';
 import { wordsIn } from '../catalog/catalog.service.ts';
 import { frenchWords } from '../catalog/translation/catalog.words.rules.ts';
 import { variantTitleIn } from '../catalog/translation/catalog.translation.rules.ts';
 import { isolated, languages, type Language, type Words } from '#shared/language.ts';
 import type { Centimes } from '#shared/money.ts';
-import { lineTitles } from '../shared/text/order.texts.ts';
 import { formatMoney } from '#shared/money.format.ts';
 import { RETURN_DAYS } from '#shared/policies.ts';
 import { dayInRabat } from '../shared/time.ts';

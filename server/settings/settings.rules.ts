@@ -1,12 +1,12 @@
 import { isBlank } from '#shared/form.ts';
+import { orderMessage as englishMessage } from '#shared/order.en.ts';
+import { orderMessage as arabicMessage } from '#shared/order.ar.ts';
+import { orderMessage } from '#shared/order.fr.ts';
 import { readEmail, readForm, readLines, readText, type FieldRule } from '../shared/form.ts';
 import type { Language } from '#shared/language.ts';
 import type { Merchant } from '../shared/merchant.ts';
 import { readPhone } from '../shared/phone.ts';
 import { Refusal } from '../shared/problems.ts';
-import { orderMessage as arabicMessage } from '#shared/order-message.ar.ts';
-import { orderMessage as englishMessage } from '#shared/order-message.en.ts';
-import { orderMessage } from '#shared/order-message.fr.ts';
 import { ORDER_PLACEHOLDERS, unknownPlaceholder } from '#shared/order-message.ts';
 import type { SettingsRecord } from './settings.store.ts';
 import { digitsOf } from '#shared/digits.ts';

@@ -8,7 +8,7 @@ import { files, imports, ROOT } from './source-imports.ts';
 
 /** Where answers are written, and the sentences themselves. */
 const EDGE =
-  /^server\/(http|cli|mail|start)\/|\.(resolvers|rest|rest\.examples|commands|mails|shop-mail|texts|csv|fr|ar|en)\.ts$|^server\/(app|main|messages|account\/device-name)\.ts$/;
+  /^server\/(http|cli|mail|start)\/|\.(resolvers|rest|rest\.examples|commands|mails|shop-mail|texts|csv|fr|ar|en)\.ts$|^server\/(app|main|messages)\.ts$/;
 
 const MESSAGES = /^server\/messages\.ts$|^server\/(?!shared\/isomorphic\/).*\.(fr|ar|en)\.ts$/;
 

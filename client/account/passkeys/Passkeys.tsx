@@ -9,7 +9,7 @@ import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { useFocusWhenFewer } from '../../ui/useFocusWhenFewer.ts';
 import { AddPasskey } from './AddPasskey.tsx';
 import { PasskeyAddress } from '../../ui/passkeys/PasskeyAddress.tsx';
-import './Passkeys.css';
+import '../security/SecurityPage.css';
 import { hasPasskeys, passkeyAddress } from '../../ui/passkeys/passkeySupport.ts';
 import { graphql } from '../../generated/shop/index.ts';
 import type { ListedPasskey_PasskeyFragment } from '../../generated/shop/graphql.ts';

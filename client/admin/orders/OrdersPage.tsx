@@ -15,7 +15,7 @@ import type { Selection } from '../list/SelectableTable.tsx';
 import { OrderMoves } from './moves/OrderMoves.tsx';
 import { ReceiveParcels } from './returns/ReceiveParcels.tsx';
 import { numberColumn, paymentColumn, recipientColumn, statusColumn } from './orderColumns.tsx';
-import './print/PrintLinks.css';
+import './orderColumns.css';
 import { OrdersToCall } from './contact/OrdersToCall.tsx';
 import {
   countedFilters,

@@ -1,7 +1,7 @@
 import type { FrameLike } from '#shared/frame-fit.ts';
 import { FrameFront } from '../product/measures/FrameFront.tsx';
 import type { Frame } from '../product/measures/frameShape.ts';
-import './FrameOverlay.css';
+import './FrameWidth.css';
 import { frameTexts } from './frames.fr.ts';
 import { ownFrame } from './ownFrame.ts';
 

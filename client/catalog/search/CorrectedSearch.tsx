@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 
 import { catalogTexts } from '../catalog.fr.ts';
 import { catalogPath, type Filters } from '../list/filter/filters.ts';
-import './CorrectedSearch.css';
+import './SearchBox.css';
 
 type Props = {
   filters: Filters;

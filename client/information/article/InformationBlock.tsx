@@ -1,9 +1,9 @@
+import type { MerchantFact } from '../../text/merchantFacts.ts';
 import type { ReactNode } from 'react';
 
 import { isSaid, type Block, type Text } from '../informationDocument.ts';
 import './InformationTable.css';
 import { mailLink, phoneLink } from '../../ui/format/contact.ts';
-import type { MerchantFact } from '../merchantFacts.ts';
 import { merchantLabels } from '../text.fr.ts';
 import '../MerchantFacts.css';
 import type { Merchant } from '../../apollo/merchant.ts';

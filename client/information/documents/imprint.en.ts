@@ -1,6 +1,6 @@
+import { contact, identity } from '../../text/merchantFacts.ts';
 import { paths } from '#shared/paths.ts';
 import type { InformationDocument } from '../informationDocument.ts';
-import { contact, identity } from '../merchantFacts.ts';
 
 export const imprintDocument: InformationDocument = {
   path: paths.imprint(),

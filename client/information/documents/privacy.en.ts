@@ -1,6 +1,6 @@
+import { contact } from '../../text/merchantFacts.ts';
 import { paths } from '#shared/paths.ts';
 import type { InformationDocument } from '../informationDocument.ts';
-import { contact } from '../merchantFacts.ts';
 import type { ShopRules } from '../rules.ts';
 
 export const privacyDocument = (rules: ShopRules): InformationDocument => ({

@@ -1,6 +1,6 @@
+import { contact, identity } from '../../text/merchantFacts.ts';
 import { paths } from '#shared/paths.ts';
 import type { InformationDocument } from '../informationDocument.ts';
-import { contact, identity } from '../merchantFacts.ts';
 import type { ShopRules } from '../rules.ts';
 
 /** A change of its meaning needs a new TERMS_VERSION, as one of the French text. */

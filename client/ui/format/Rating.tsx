@@ -1,6 +1,6 @@
+import { decimalPoint, thousands } from '../../text/language.fr.ts';
 import { uiTexts } from '../../text/ui.fr.ts';
 import { Icon } from '../Icon.tsx';
-import { decimalPoint, thousands } from './number.fr.ts';
 import './Rating.css';
 
 type Props = {

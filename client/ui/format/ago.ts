@@ -1,5 +1,4 @@
-import { locale } from '../../text/language.fr.ts';
-import { justNow } from './date.fr.ts';
+import { locale, justNow } from '../../text/language.fr.ts';
 
 const words = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
 

@@ -1,5 +1,4 @@
-import { locale } from '../../text/language.fr.ts';
-import { dayOfMonth, months } from './date.fr.ts';
+import { locale, dayOfMonth, months } from '../../text/language.fr.ts';
 
 /* Instants have Rabat's own offset, so their clock time is used as written: browsers and servers
    have different versions of the zone's rules, and page and e-mail must not differ. */

@@ -1,3 +1,4 @@
+import { lineTitles } from '../../mail/mail.texts.ts';
 import type { MailRecord } from '../../mail/mail.store.ts';
 import { linkMail, PREVIEW_TOKEN } from '../../mail/link-mail.ts';
 import type { MailTemplate, TemplateContext } from '../../mail/template.ts';
@@ -15,7 +16,6 @@ import {
 } from '../catalog.variant.rules.ts';
 import { wordsIn } from '../catalog.service.ts';
 import { optionsIn, textsIn, variantIn } from '../translation/catalog.translation.rules.ts';
-import { lineTitles } from '../../shared/text/order.texts.ts';
 import { unconfirmed } from './stock-alert.rules.ts';
 
 const texts: Readonly<Record<Language, Translated<typeof frStockMails>>> = {

@@ -1,5 +1,4 @@
 import { readForm, readText, type FieldRule } from '../../shared/form.ts';
-import { readGtin } from '#shared/gtin.ts';
 import { Refusal, type Problem } from '../../shared/problems.ts';
 import type { CsvRow, FileProblem, VariantColumn } from './catalog.columns.ts';
 import { cell, ifThere, invalid, optional } from './catalog.import.cells.rules.ts';
@@ -23,7 +22,7 @@ import {
   withIdentifier,
   withOutlineOf,
 } from '../catalog.variant.rules.ts';
-import { digitsOf, readStock } from '#shared/digits.ts';
+import { digitsOf, readStock, readGtin } from '#shared/digits.ts';
 import { isBelowAllocated } from '../catalog.variant.staff.rules.ts';
 
 export const MAX_VARIANTS = 100;

@@ -1,3 +1,4 @@
+import type { PictureFault } from '../../shared/problem-codes.ts';
 import { readJpeg } from './jpeg.rules.ts';
 import { readPng } from './png.rules.ts';
 import { readWebp } from './webp.rules.ts';
@@ -90,5 +91,15 @@ function attempt<T>(read: () => T): T | null {
   } catch (error) {
     if (error instanceof RangeError) return null;
     throw error;
+  }
+}
+
+export class PictureUnavailable extends Error {
+  readonly fault: PictureFault;
+
+  constructor(fault: PictureFault) {
+    super(fault.code);
+    this.name = 'PictureUnavailable';
+    this.fault = fault;
   }
 }

@@ -2,10 +2,14 @@ import { createHash } from 'node:crypto';
 import { resolve } from 'node:path';
 import pLimit from 'p-limit';
 import type { CommandContext, PictureSource } from '../../context.ts';
-import { cleanWholePicture, pathOfStored, storedName } from './catalog.picture.rules.ts';
+import {
+  cleanWholePicture,
+  pathOfStored,
+  storedName,
+  PictureUnavailable,
+} from './catalog.picture.rules.ts';
 import { isPicturePath } from '../catalog.product.rules.ts';
 import type { RefusedPicture } from '../../shared/problem-codes.ts';
-import { PictureUnavailable } from './catalog.picture.source.ts';
 
 /** `bytes` is null for a picture that the shop already has. */
 type TakenPicture = { readonly path: string; readonly bytes: Buffer | null } | RefusedPicture;

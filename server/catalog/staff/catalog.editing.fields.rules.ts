@@ -1,7 +1,7 @@
+import { readGtin } from '#shared/digits.ts';
 import { z } from 'zod';
 import { isBlank } from '#shared/form.ts';
 import { blank, readText, requiredText, type Reading } from '../../shared/form.ts';
-import { readGtin } from '#shared/gtin.ts';
 import type { Centimes } from '#shared/money.ts';
 import { Refusal, type Problem } from '../../shared/problems.ts';
 import { fold } from '#shared/fold.ts';

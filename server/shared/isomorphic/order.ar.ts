@@ -16,3 +16,6 @@ export const orderStatuses: Translated<typeof fr.orderStatuses> = {
 
 export const lineTitle: typeof fr.lineTitle = (product, variant) =>
   variant === null ? product : `${product}، ${variant}`;
+
+export const orderMessage =
+  'مرحباً {nom}، معك متجر Belle Vue. توصلنا بطلبيتك {numero} بمبلغ {montant}. لتأكيدها أو تتبعها: {lien}';

@@ -16,3 +16,6 @@ export const orderStatuses: Translated<typeof fr.orderStatuses> = {
 
 export const lineTitle: typeof fr.lineTitle = (product, variant) =>
   variant === null ? product : `${product}, ${variant}`;
+
+export const orderMessage =
+  'Hello {nom}, this is Belle Vue. We have received your order {numero} for {montant}. To confirm or track it: {lien}';

@@ -15,3 +15,8 @@ export const orderStatuses = {
 /** `variant` is null for the only variant of a product. */
 export const lineTitle = (product: string, variant: string | null) =>
   variant === null ? product : `${product}, ${variant}`;
+
+/** Text of a shop that has none of its own. */
+export const orderMessage =
+  'Bonjour {nom}, ici Belle Vue. Nous avons bien reçu votre commande {numero} de {montant}. ' +
+  'Pour la confirmer ou la suivre\u00a0: {lien}';

@@ -1,5 +1,5 @@
 import { readStock, writeStock } from './digits.ts';
-import { readGtin } from './gtin.ts';
+import { readGtin } from './digits.ts';
 import { writePrice } from './money.format.ts';
 import { readPrice } from './money.ts';
 

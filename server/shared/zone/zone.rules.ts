@@ -1,4 +1,3 @@
-
 /** The zone of the shop, whose offset is decided by decree and may change within weeks. */
 export const ZONE = 'Africa/Casablanca';
 

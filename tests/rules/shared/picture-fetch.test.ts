@@ -1,8 +1,8 @@
+import { PictureUnavailable } from '../../../server/catalog/picture/catalog.picture.rules.ts';
 import { createServer, type RequestListener } from 'node:http';
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { PictureUnavailable } from '../../../server/catalog/picture/catalog.picture.source.ts';
 import { fetchPicture, type FetchOptions } from '../../../server/cli/picture-fetch.ts';
 import { png } from '../../support/pictures.ts';
 
