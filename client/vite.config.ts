@@ -25,70 +25,8 @@ const entry = here('main.tsx');
 /** The shop's own modules that scripts may share. */
 const isOwn = (id: string) => /\.tsx?$/.test(id) && !/node_modules/.test(id) && id !== entry;
 
-/** Selects what surrounds every page, and what the first three share: the manifest names the layout itself. */
-const isOfLayout = (id: string) =>
-  isOwn(id) &&
-  /\/client\/(?:apollo\/QueryProblem|app\/(?!Layout)|catalog\/(?:chosenSizes|variants|card\/ColourDots)|page\/(?:links|useIsRestShown|writtenIn)|ui\/(?:Breadcrumb|SkipLink|feedback\/(?:LoadProblem|Skeleton)|format\/Rating))|\/server\/shared\/isomorphic\/occasions\.\w\w\./.test(
-    id,
-  );
-
-/** Selects the account, and the forms that open it. */
-const isOfAccount = (id: string) =>
-  isOwn(id) &&
-  /\/client\/(?:account\/|ui\/(?:passkeys\/|form\/PasswordField)|text\/passkeys\.)|\/isomorphic\/account\.form\.ts/.test(
-    id,
-  ) &&
-  !id.includes('passkeySupport');
-
-const isOfOrders = (id: string) =>
-  isOwn(id) &&
-  /\/client\/(?:(?:address|order)\/|cart\/(?:page\/|[Tt]otals)|apollo\/(?:attempt|lastOrder|merchant)|ui\/(?:download|StatusChip|useFocusWhenFewer|table\/InvoiceTable|format\/contact|form\/(?:QuantityChoice|Stepper))|text\/invoice\.)|\/server\/shared\/isomorphic\/(?:order\.\w\w\.|(?:address|order)\.form\.ts)/.test(
-    id,
-  );
-
-/** Selects forms and dialogs: the list of products has some, the home page none. */
-const isOfForms = (id: string) =>
-  isOwn(id) && /\/client\/ui\/(?:form\/(?!sortErrors)|dialog\/Dialog)/.test(id);
-
-/** Selects the schemas of forms that a server reads too, with their library: neither a list nor a product has any. */
-const isOfSchemas = (id: string) =>
-  /node_modules\/zod\/|\/client\/ui\/form\/useCheckedForm|\/isomorphic\/(?:form|links|phone-number|text)\.ts/.test(
-    id,
-  );
-
-/** Selects what a press or a page behind one needs: the first pages come without it. */
-const isOfPresses = (id: string) =>
-  isOwn(id) &&
-  /\/client\/(?:apollo\/(?:usePayload|customerLists)|ui\/form\/sortErrors|page\/PageCard|cart\/useCart\.ts|catalog\/(?:alerts\/alerts\.|product\/measures\/SizeGuideTable))/.test(
-    id,
-  );
-
-/** Selects the page of frames that fit and what compares one with them. */
-const isOfFrames = (id: string) => isOwn(id) && id.includes('/client/catalog/frames/');
-
-/** Selects a product's page and those about sizes, alerts, measures and dates. */
-const isOfProduct = (id: string) =>
-  isOwn(id) &&
-  /\/client\/(?:catalog\/(?:[Dd]eliveryDates|frameMeasures|product\/(?:product\.\w\w\.|measures\/(?!SizeGuideTable)|viewed\/|PolicyClaims))|page\/today|ui\/format\/date)|\/server\/shared\/isomorphic\/(?:frame-fit|money|page-day|policies|pricing)\.ts/.test(
-    id,
-  );
-
-/** Selects what a product's page and the preview of a draft share. */
-const isOfProductView = (id: string) =>
-  isOwn(id) && /\/client\/catalog\/(?:product\/|alerts\/StockAlert\.)/.test(id);
-
-/** Selects the pages of occasions: the home page has the arches alone. */
-const isOfOccasions = (id: string) =>
-  isOwn(id) && /\/client\/catalog\/occasion\/(?!OccasionTiles)/.test(id);
-
-/** Selects lists of products; at home the cards alone. */
-const isOfLists = (id: string) =>
-  isOwn(id) &&
-  /\/client\/catalog\/(?:catalog\.\w\w\.|occasion\/OccasionTiles|list\/(?:CatalogResults|CatalogPage\.css|listLength|useMoreProducts)|card\/(?:useBegin|CardCartButton|CardFrame|ProductCard|ProductGrid|useFirstVariant))/.test(
-    id,
-  );
-
-const isInformation = (id: string) => isOwn(id) && id.includes('/client/information/');
+/** Selects what surrounds every page: the manifest names the layout itself. */
+const isOfLayout = (id: string) => isOwn(id) && /\/client\/app\/(?!Layout)/.test(id);
 
 export default defineConfig(({ mode, command }) => {
   const language = languageOfMode(mode);
@@ -137,24 +75,6 @@ export default defineConfig(({ mode, command }) => {
                 includeDependenciesRecursively: true,
                 priority: 1,
               },
-              // Few visits open these pages: what they share is not for all.
-              { name: 'information', test: isInformation, minShareCount: 2, priority: 1 },
-              // Otherwise some twenty small chunks.
-              { name: 'schemas', test: isOfSchemas, priority: 2 },
-              { name: 'account', test: isOfAccount, minShareCount: 2, priority: 1 },
-              { name: 'forms', test: isOfForms, minShareCount: 2, priority: 0.5 },
-              { name: 'orders', test: isOfOrders, minShareCount: 2, priority: 1 },
-              { name: 'frames', test: isOfFrames, minShareCount: 2, priority: 1 },
-              { name: 'product', test: isOfProduct, minShareCount: 2, priority: 1 },
-              {
-                name: 'productView',
-                test: (id) => isOfProductView(id) && !isOfPresses(id),
-                minShareCount: 2,
-                priority: 0.5,
-              },
-              { name: 'occasions', test: isOfOccasions, minShareCount: 2, priority: 1 },
-              { name: 'lists', test: isOfLists, minShareCount: 2, priority: 1 },
-              { name: 'shared', test: (id) => isOwn(id) && !isOfPresses(id), minShareCount: 2 },
             ],
           },
         },
