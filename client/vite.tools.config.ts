@@ -20,6 +20,9 @@ const isOfWork = (id: string) =>
     id,
   );
 
+/** Selects the form of a stored record with its library: the first page has none. */
+const isOfForms = (id: string) => /\/admin\/form\/useDetailForm|\/react-hook-form\//.test(id);
+
 /**
  * The pages of staff and developers, in French alone: the back office, the sandbox and the viewer of OpenAPI. A
  * build of their own, beside the shop's: what both use would be cut out of the shop's scripts into further
@@ -57,6 +60,7 @@ export default defineConfig({
               includeDependenciesRecursively: true,
               priority: 1,
             },
+            { name: 'admin-forms', test: isOfForms, priority: 2 },
             { name: 'admin-work', test: isOfWork, minShareCount: 2, priority: 1 },
             { name: 'admin-shared', test: isOfAdmin, minShareCount: 2 },
           ],
