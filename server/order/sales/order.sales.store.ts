@@ -131,12 +131,12 @@ const MAX_CACHED = 8;
 
 /** Returns what was read for the same key within the last minute, or reads it now. */
 function forAMinute<T>(read: (key: string) => Promise<T>): (key: string) => Promise<T> {
-  const found = new LRUCache<string, Promise<T>>({ max: MAX_CACHED, ttl: MINUTE_MS });
+  const found = new LRUCache<string, { readAt: number; reading: Promise<T> }>({ max: MAX_CACHED });
   return (key) => {
     const last = found.get(key);
-    if (last) return last;
+    if (last && performance.now() - last.readAt < MINUTE_MS) return last.reading;
     const reading = read(key);
-    found.set(key, reading);
+    found.set(key, { readAt: performance.now(), reading });
     reading.catch(() => found.delete(key));
     return reading;
   };
