@@ -16,15 +16,6 @@ test('the third picture lies to the left of the first one', async ({ page }) => 
 });
 
 test('arrow keys go where they point, and toasts stand at the left', async ({ page }) => {
-  await page.goto('/ar/mockman');
-  await answers(page);
-  const tabs = page.getByRole('tab');
-  await tabs.first().focus();
-  await page.keyboard.press('ArrowLeft');
-  await expect(tabs.nth(1)).toBeFocused();
-  await page.keyboard.press('ArrowRight');
-  await expect(tabs.first()).toBeFocused();
-
   await page.goto('/ar/products');
   await answers(page);
   const mark = page.locator('input[type="range"]');
