@@ -134,7 +134,19 @@ describe('an export', () => {
     expect(await idsSince('?since=2026-01-03T11:00:00+01:00')).toEqual(['new', 'at']);
     expect(await idsSince('?since=2026-01-03T10:00:00.001Z')).toEqual(['new']);
     expect(await idsSince('?since=2030-01-01T00:00:00Z')).toEqual([]);
-    const [row] = await rowsAt<Record<string, unknown>>(ORDERS);
+    const [row] = await rowsAt<{ lines: readonly object[] }>(ORDERS);
+    // The fields that the description of the API names, and no other field of the stored line.
+    expect(Object.keys(row?.lines[0] ?? {})).toEqual([
+      'productId',
+      'variantId',
+      'title',
+      'variantTitle',
+      'brand',
+      'quantity',
+      'price',
+      'originalPrice',
+      'total',
+    ]);
     expect(row).toMatchObject({
       number: 'BV-new1000',
       status: 'DELIVERED',
