@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
 import { expect, test } from '../../support/browser/browser.ts';
 import {
   answers,
@@ -17,6 +17,9 @@ const refused = /ERR_CONNECTION_REFUSED/;
 
 const takeAway = (page: Page) =>
   page.route('**/graphql', (route) => route.abort('connectionrefused'));
+
+const requestsList = (request: Request) =>
+  request.postData()?.includes('"operationName":"CatalogPage"') ?? false;
 
 const bringBack = (page: Page) => page.unroute('**/graphql');
 
@@ -59,8 +62,12 @@ test('a page that cannot be loaded says so and can be tried again', async ({
   await follow(page, 'ACCUEIL');
   const main = page.getByRole('main');
   await expect(main.getByText(unreachable)).toBeVisible();
+  // The page before has the same notice until the list takes its place.
+  const refusal = page.waitForEvent('requestfailed', requestsList);
   await follow(page, 'BOUTIQUE');
-  await expect(main.getByRole('alert')).toContainText(unreachable);
+  await refusal;
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText('Boutique');
+  await expect(main.getByRole('alert').getByRole('paragraph')).toHaveText(unreachable);
   await bringBack(page);
   await main.getByRole('button', { name: 'Réessayer' }).click();
   await expect(main.getByRole('article')).toHaveCount(24);
