@@ -143,7 +143,7 @@ export function useDetailForm<Values extends FormValues, Base extends Stored>({
       setTheirs(newer);
       return;
     }
-    // What was typed while it was sent stays.
+    // The form still has what was typed while it was sent.
     const start = isConflict ? before : (reply.stored ?? typed);
     put(newer, rebase(start, currentValues(), newer));
     if (!isConflict) {

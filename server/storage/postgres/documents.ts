@@ -44,8 +44,8 @@ export function entriesOf(
 }
 
 /**
- * Makes the partitions of new collections and fills new indexes. The caller holds the lock. What is interrupted is done again at the next start. Throws
- * UnfitDatabase for rows that this version cannot read.
+ * Makes the partitions of new collections and fills new indexes. The caller holds the lock. What is interrupted
+ * is done again at the next start. Throws UnfitDatabase for rows that this version cannot read.
  */
 export async function prepareDocuments(
   client: ClientBase,

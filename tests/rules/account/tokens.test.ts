@@ -61,7 +61,7 @@ describe('a token', () => {
     }
   });
 
-  test('without a session is read by nobody', () => {
+  test('without a session is unreadable', () => {
     expect(tokens.read(forge(HS256, body), now)).toEqual(CUSTOMER);
     expect(tokens.read(forge(HS256, { ...body, sid: undefined }), now)).toEqual(UNREADABLE);
   });
