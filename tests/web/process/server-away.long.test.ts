@@ -62,7 +62,7 @@ test('a page that cannot be loaded says so and can be tried again', async ({
   await follow(page, 'ACCUEIL');
   const main = page.getByRole('main');
   await expect(main.getByText(unreachable)).toBeVisible();
-  // The page before has the same notice until the list takes its place.
+  // The page before shows the same problem until the list takes its place.
   const refusal = page.waitForEvent('requestfailed', requestsList);
   await follow(page, 'BOUTIQUE');
   await refusal;
