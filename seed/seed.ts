@@ -11,7 +11,7 @@ import {
   type ProductRecord,
   type SizeGuideRecord,
 } from '../server/catalog/catalog.store.ts';
-import { OCCASIONS } from '../server/catalog/occasion/catalog.occasion.rules.ts';
+import { OCCASIONS } from '../server/catalog/occasion/occasion.rules.ts';
 import { parseDirhams } from '#shared/money.ts';
 import { addedFieldsOf } from '../server/shared/record.ts';
 import type { Store } from '../server/store.ts';

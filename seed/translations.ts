@@ -6,7 +6,7 @@ import type {
   ProductRecord,
   SizeGuideRecord,
 } from '../server/catalog/catalog.store.ts';
-import { commonVocabulary } from '../server/catalog/translation/catalog.words.rules.ts';
+import { commonVocabulary } from '../server/catalog/translation/words.rules.ts';
 import { TRANSLATIONS } from '#shared/language.ts';
 
 const text = z.string().trim().min(1);

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { ShopContext } from './context.ts';
-import { MAX_TEXT } from '#shared/form.ts';
+import { MAX_TEXT } from '#shared/forms/form.ts';
 import { Refusal, type Problem } from './shared/problems.ts';
 
 /** Routes, validation, `/openapi.json` and the SDK's types follow from these. */

@@ -20,11 +20,11 @@ import {
   sizeGuides,
 } from './catalog/catalog.store.ts';
 import { mailIndexes, mails } from './mail/mail.store.ts';
-import { guestIndexes, guests } from './order/guest/order.guest.store.ts';
-import { documentIndexes } from './order/invoice/order.documents.store.ts';
+import { guestIndexes, guests } from './order/guest/guest.store.ts';
+import { documentIndexes } from './order/invoice/documents.store.ts';
 import { orderListIndexes } from './order/order.lists.store.ts';
 import { counters, idempotencyKeys, orderIndexes, orders } from './order/order.store.ts';
-import { paymentEvents, paymentIndexes, payments } from './order/payment/order.payment.store.ts';
+import { paymentEvents, paymentIndexes, payments } from './order/payment/payment.store.ts';
 import { settings } from './settings/settings.store.ts';
 import { setupLinks, staff, staffIndexes, staffSessions } from './staff/staff.store.ts';
 import type { RowsSchema } from './storage/rows.ts';

@@ -1,4 +1,4 @@
-import { isStoredName } from './catalog/picture/catalog.picture.rules.ts';
+import { isStoredName } from './catalog/picture/picture.rules.ts';
 import type { CounterOf } from './shared/limits.ts';
 import type { Log } from './shared/log.ts';
 import { makeFolder } from './storage/durable-file.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { v4 as uuid } from 'uuid';
 
-import { typedAddressForm } from '#shared/address.form.ts';
+import { typedAddressForm } from '#shared/forms/address.ts';
 import { addressTexts } from './address.fr.ts';
 import { Button } from '../ui/button/Button.tsx';
 import { Dialog } from '../ui/dialog/Dialog.tsx';

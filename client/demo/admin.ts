@@ -1,4 +1,4 @@
-import { PictureUnavailable } from '../../server/catalog/picture/catalog.picture.rules.ts';
+import { PictureUnavailable } from '../../server/catalog/picture/picture.rules.ts';
 import { actorOf, type AdminContext, type StaffViewer } from '../../server/staff/staff.viewer.ts';
 import { adminSchema } from '../../server/admin/admin.schema.ts';
 import { useApiToken } from '../../server/api-token/api-token.use.ts';

@@ -1,9 +1,6 @@
-import { contentTypeOf, storedType } from '../../server/catalog/picture/catalog.picture.rules.ts';
-import { composeFigure } from '../../server/catalog/silhouette/catalog.figures.ts';
-import {
-  FIGURE_HEADERS,
-  readFigure,
-} from '../../server/catalog/silhouette/catalog.wearers.rules.ts';
+import { contentTypeOf, storedType } from '../../server/catalog/picture/picture.rules.ts';
+import { composeFigure } from '../../server/catalog/silhouette/figures.ts';
+import { FIGURE_HEADERS, readFigure } from '../../server/catalog/silhouette/wearers.rules.ts';
 import type { Pictures } from '../../server/storage/engine.ts';
 import type { DemoRequest, DemoResponse } from './http.ts';
 

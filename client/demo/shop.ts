@@ -9,9 +9,9 @@ import { noLimits } from '../../server/http/limits/rate-limits.ts';
 import type { Message } from '../../server/mail/message.ts';
 import { mailSender } from '../../server/mail/mail.sender.ts';
 import { mailTemplates } from '../../server/mails.ts';
-import { receiveEvent } from '../../server/order/payment/order.payment.events.ts';
+import { receiveEvent } from '../../server/order/payment/payment.events.ts';
 import { anonymiseClosed } from '../../server/order/order.anonymise.ts';
-import { reconcilePayments } from '../../server/order/payment/order.payment.reconcile.ts';
+import { reconcilePayments } from '../../server/order/payment/reconcile.ts';
 import {
   createPreviewTokens,
   createTrackingKeys,

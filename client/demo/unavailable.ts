@@ -1,6 +1,6 @@
 import type * as ceremonies from '../../server/authentication/passkeys/ceremonies.ts';
 import { noPasskeys } from '../../server/authentication/passkeys/passkeys.rules.ts';
-import type * as file from '../../server/catalog/csv/catalog.import.file.ts';
+import type * as file from '../../server/catalog/csv/import.file.ts';
 import { Refusal } from '../../server/shared/problems.ts';
 import type * as zone from '../../server/shared/zone/zone.host.ts';
 

@@ -1,5 +1,5 @@
 import { isolated, plural, type Translated } from '#shared/language.ts';
-import { orderStatuses } from '#shared/order.ar.ts';
+import { orderStatuses } from '#shared/texts/order.ar.ts';
 import { invoiceTexts } from '../text/invoice.ar.ts';
 import type * as fr from './order.fr.ts';
 

@@ -1,5 +1,5 @@
 import { plural, type Translated } from '#shared/language.ts';
-import { orderStatuses } from '#shared/order.en.ts';
+import { orderStatuses } from '#shared/texts/order.en.ts';
 import { invoiceTexts } from '../text/invoice.en.ts';
 import type * as fr from './order.fr.ts';
 

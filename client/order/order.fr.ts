@@ -1,4 +1,4 @@
-import { orderStatuses } from '#shared/order.fr.ts';
+import { orderStatuses } from '#shared/texts/order.fr.ts';
 import { invoiceTexts } from '../text/invoice.fr.ts';
 
 export const orderTexts = {

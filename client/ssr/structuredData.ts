@@ -6,7 +6,7 @@ import { paths } from '#shared/paths.ts';
 import { catalogPath } from '../catalog/list/filter/filters.ts';
 import { shopTexts } from '../text/shop.fr.ts';
 import { occasionSlugs, type PageOccasion } from '#shared/occasions.ts';
-import { occasionNames } from '#shared/occasions.fr.ts';
+import { occasionNames } from '#shared/texts/occasions.fr.ts';
 import { occasionTexts } from '../catalog/occasion/occasion.fr.ts';
 import { homeTexts } from '../home/home.fr.ts';
 import {

@@ -1,5 +1,5 @@
 import type { Ports, ShopContext } from '../context.ts';
-import type { GuestRecord } from '../order/guest/order.guest.store.ts';
+import type { GuestRecord } from '../order/guest/guest.store.ts';
 import { anonymiseOrders } from '../order/order.anonymise.ts';
 import { wrongPassword } from './account.rules.ts';
 import type { CustomerRecord } from './account.store.ts';

@@ -1,5 +1,5 @@
 import type { Shop } from '../context.ts';
-import { withoutStaffTexts } from '../order/contact/order.contact.rules.ts';
+import { withoutStaffTexts } from '../order/contact/contact.rules.ts';
 import type { CustomerRecord } from './account.store.ts';
 
 /**

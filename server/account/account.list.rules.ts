@@ -1,4 +1,4 @@
-import type { GuestRecord } from '../order/guest/order.guest.store.ts';
+import type { GuestRecord } from '../order/guest/guest.store.ts';
 import { readOrderSearch } from '../order/order.list.rules.ts';
 import {
   createdCursor,

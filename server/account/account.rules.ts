@@ -1,4 +1,4 @@
-import { sentSignUpForm } from '#shared/account.form.ts';
+import { sentSignUpForm } from '#shared/forms/account.ts';
 import { HOUR_MS } from '#shared/instants.ts';
 import { guessedByList } from '../authentication/credentials.rules.ts';
 import { readWith } from '../shared/form.ts';

@@ -1,6 +1,6 @@
 import { logChanges } from '../audit/audit.ts';
 import type { CommandContext, Ports } from '../context.ts';
-import { orderChange } from '../order/staff/order.audit.ts';
+import { orderChange } from '../order/staff/audit.ts';
 import type { Created } from '../shared/paging.ts';
 import { Refusal } from '../shared/problems.ts';
 import { removeCustomer, removeGuest } from './account.deletion.ts';

@@ -1,5 +1,5 @@
-import { addressFields, addressForm } from '#shared/address.form.ts';
-import { isBlank } from '#shared/form.ts';
+import { addressFields, addressForm } from '#shared/forms/address.ts';
+import { isBlank } from '#shared/forms/form.ts';
 import { blank, isClientId, readWith } from '../shared/form.ts';
 import { Refusal } from '../shared/problems.ts';
 import type { AddressField, AddressRecord } from './address.store.ts';

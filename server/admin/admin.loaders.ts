@@ -1,6 +1,6 @@
 import DataLoader from 'dataloader';
 import type { AnyProduct } from '../catalog/catalog.store.ts';
-import { soldQuantities } from '../order/staff/order.dashboard.ts';
+import { soldQuantities } from '../order/staff/dashboard.ts';
 import type { AdminContext } from '../staff/staff.viewer.ts';
 
 const ofRequests = new WeakMap<AdminContext, ReturnType<typeof loadersFor>>();

@@ -1,7 +1,7 @@
 import { missingSettings } from '../shared/merchant.ts';
 import type { Resolvers } from '../generated/admin.ts';
 import { failedMails, retryMail } from '../mail/mail.staff.service.ts';
-import { dashboardOf } from '../order/staff/order.dashboard.ts';
+import { dashboardOf } from '../order/staff/dashboard.ts';
 import { currentSettings } from '../settings/settings.service.ts';
 import { refusable } from '../shared/payload.ts';
 import { loadersOf } from './admin.loaders.ts';

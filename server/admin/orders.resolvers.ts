@@ -1,27 +1,23 @@
 import { listedAccount, listedGuest } from '../account/account.list.rules.ts';
 import type { Resolvers } from '../generated/admin.ts';
-import { canChange, versionOf } from '../order/change/order.change.rules.ts';
-import { updateOrder } from '../order/change/order.change.service.ts';
-import { guestPhoneOf } from '../order/guest/order.guest.store.ts';
-import { wholeMonthCsv } from '../order/invoice/order.documents.csv.ts';
-import { creditsOf } from '../order/invoice/order.documents.rules.ts';
-import { findDocuments } from '../order/invoice/order.documents.service.ts';
-import {
-  addOrderContact,
-  addOrderNote,
-  ordersToCall,
-} from '../order/contact/order.contact.service.ts';
+import { canChange, versionOf } from '../order/change/change.rules.ts';
+import { updateOrder } from '../order/change/change.service.ts';
+import { guestPhoneOf } from '../order/guest/guest.store.ts';
+import { wholeMonthCsv } from '../order/invoice/documents.csv.ts';
+import { creditsOf } from '../order/invoice/documents.rules.ts';
+import { findDocuments } from '../order/invoice/documents.service.ts';
+import { addOrderContact, addOrderNote, ordersToCall } from '../order/contact/contact.service.ts';
 import { updatedAtOf } from '../order/order.list.rules.ts';
 import { vatOfCredit } from '../order/order.invoice.rules.ts';
-import { createOrder, quoteOrder } from '../order/staff/order.create.service.ts';
+import { createOrder, quoteOrder } from '../order/staff/create.service.ts';
 import { freezeLine } from '../order/order.rules.ts';
 import { refundDueOf } from '../order/order.money.rules.ts';
 import { orderResolvers } from '../order/order.resolvers.ts';
-import { findOrders, findOrdersById, moveOrders } from '../order/staff/order.staff.service.ts';
-import { undoMoves } from '../order/staff/order.undo.service.ts';
+import { findOrders, findOrdersById, moveOrders } from '../order/staff/staff.service.ts';
+import { undoMoves } from '../order/staff/undo.service.ts';
 import { undoSeconds } from '../order/order.undo.rules.ts';
-import { receiveParcels } from '../order/staff/order.parcel.service.ts';
-import { receiveGoods, refuseRequestedReturn } from '../order/return/order.return.service.ts';
+import { receiveParcels } from '../order/staff/parcel.service.ts';
+import { receiveGoods, refuseRequestedReturn } from '../order/return/return.service.ts';
 import { staffMoves, toCollect } from '../order/order.states.ts';
 import { trackingUrlOf } from '../order/tracking.ts';
 import { currentSettings } from '../settings/settings.service.ts';

@@ -1,9 +1,9 @@
 import type { Resolvers } from '../generated/admin.ts';
-import { importFile, RefusedFile } from '../catalog/csv/catalog.import.file.ts';
+import { importFile, RefusedFile } from '../catalog/csv/import.file.ts';
 import type { CategoryRecord } from '../catalog/catalog.store.ts';
 import { archiveProduct, unarchiveProduct } from '../catalog/catalog.staff.service.ts';
 import { allSizeGuides } from '../catalog/catalog.service.ts';
-import { termsThatFind } from '../catalog/search/catalog.search.synonyms.ts';
+import { termsThatFind } from '../catalog/search/synonyms.ts';
 import {
   picturesOf,
   picturesOfVariant,
@@ -16,9 +16,9 @@ import {
   deleteCategory,
   saveCategory,
   setCategoryImage,
-} from '../catalog/category/catalog.category.service.ts';
-import { countStock } from '../catalog/staff/catalog.counting.service.ts';
-import { duplicateProduct, saveProduct } from '../catalog/staff/catalog.editing.service.ts';
+} from '../catalog/category/category.service.ts';
+import { countStock } from '../catalog/staff/counting.service.ts';
+import { duplicateProduct, saveProduct } from '../catalog/staff/editing.service.ts';
 import {
   countedCategories,
   findAnyProduct,
@@ -26,14 +26,11 @@ import {
   findStockLevels,
   findVariantsNamed,
   mostAwaited,
-} from '../catalog/staff/catalog.staff.list.service.ts';
-import { addProductImage } from '../catalog/staff/catalog.upload.service.ts';
-import { setPrices } from '../catalog/staff/catalog.pricing.service.ts';
-import { missingTranslations } from '../catalog/translation/catalog.missing.rules.ts';
-import {
-  optionWords,
-  saveOptionWords,
-} from '../catalog/translation/catalog.option-words.service.ts';
+} from '../catalog/staff/list.service.ts';
+import { addProductImage } from '../catalog/staff/upload.service.ts';
+import { setPrices } from '../catalog/staff/pricing.service.ts';
+import { missingTranslations } from '../catalog/translation/missing.rules.ts';
+import { optionWords, saveOptionWords } from '../catalog/translation/option-words.service.ts';
 import { paths } from '#shared/paths.ts';
 import { CURRENCY } from '#shared/money.ts';
 import { payloadOf, refusable } from '../shared/payload.ts';

@@ -1,13 +1,13 @@
 import type { Resolvers } from '../generated/admin.ts';
-import { salesCsv } from '../order/sales/order.sales.csv.ts';
-import { refusalRate } from '../order/sales/order.sales.rules.ts';
+import { salesCsv } from '../order/sales/sales.csv.ts';
+import { refusalRate } from '../order/sales/sales.rules.ts';
 import {
   channelSales,
   cityDeliveries,
   returnReasons,
   salesReport,
   soldGroups,
-} from '../order/sales/order.sales.service.ts';
+} from '../order/sales/sales.service.ts';
 import { readPageSize } from '../shared/paging.ts';
 
 export const salesResolvers = {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { MAX_TEXT } from '#shared/form.ts';
+import { MAX_TEXT } from '#shared/forms/form.ts';
 import { readForm, requiredText, type FieldRule } from '../shared/form.ts';
 import { Refusal } from '../shared/problems.ts';
 import { newSecretToken } from '../shared/secret-token.ts';

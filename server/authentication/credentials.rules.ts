@@ -1,5 +1,5 @@
-import { logInForm } from '#shared/account.form.ts';
-import type { GuessedBy } from '#shared/form.ts';
+import { logInForm } from '#shared/forms/account.ts';
+import type { GuessedBy } from '#shared/forms/form.ts';
 import { composePassword } from '#shared/text.ts';
 import { readWith } from '../shared/form.ts';
 import commonPasswords from './common-passwords.txt?raw';

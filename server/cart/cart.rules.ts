@@ -1,4 +1,4 @@
-import { titlesOf } from '../catalog/translation/catalog.translation.rules.ts';
+import { titlesOf } from '../catalog/translation/translation.rules.ts';
 import type { ArchivedProductRecord, ProductRecord } from '../catalog/catalog.store.ts';
 import {
   findVariant,

@@ -10,8 +10,8 @@ import { nullableIn } from '../shared/record.ts';
 import { inRabat } from '../shared/time.ts';
 import { frProductCommands as texts } from './catalog.commands.fr.ts';
 import { printCsv, readCsv } from './csv/catalog.csv.ts';
-import { COLUMNS, VARIANT_COLUMNS } from './csv/catalog.columns.ts';
-import { importCatalog } from './csv/catalog.import.service.ts';
+import { COLUMNS, VARIANT_COLUMNS } from './csv/columns.ts';
+import { importCatalog } from './csv/import.service.ts';
 import { allProducts } from './catalog.service.ts';
 import { productRecord, type AnyProduct } from './catalog.store.ts';
 

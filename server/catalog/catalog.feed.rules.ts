@@ -3,7 +3,7 @@ import { CURRENCY, type Centimes } from '#shared/money.ts';
 import { paths } from '#shared/paths.ts';
 import { deliveryFee } from '#shared/pricing.ts';
 import { ageGroupOf, genderOf, onlyColourOf, taxonomyOf } from './catalog.feed.attributes.rules.ts';
-import { rasterOf } from './picture/catalog.raster.rules.ts';
+import { rasterOf } from './picture/raster.rules.ts';
 import type { CategoryRecord, ProductRecord, VariantRecord } from './catalog.store.ts';
 import {
   isAvailable,

@@ -11,7 +11,7 @@ import {
   type StaffQuery,
   type StockQuery,
 } from './catalog.store.ts';
-import { vocabularyOf, type Vocabulary } from './translation/catalog.words.rules.ts';
+import { vocabularyOf, type Vocabulary } from './translation/words.rules.ts';
 import { CatalogIndex } from './index/catalog.index.ts';
 
 /** Making the index anew costs a quarter as much for each product, but for all of them. */

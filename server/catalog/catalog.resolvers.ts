@@ -18,13 +18,13 @@ import {
   relatedProducts,
   sizeGuideOf,
 } from './catalog.service.ts';
-import { describeSize } from './sizes/catalog.sizes.describe.ts';
-import { entriesOf } from './sizes/catalog.sizes.rules.ts';
-import { sizeReasons } from './sizes/catalog.sizes.texts.ts';
-import { recommendSize } from './sizes/catalog.sizes.service.ts';
-import { figurePath, wearersOf, wornCut } from './silhouette/catalog.wearers.rules.ts';
-import { wearerTexts } from './silhouette/catalog.wearers.texts.ts';
-import { FIGURE, lengthFrom } from './silhouette/catalog.silhouette.rules.ts';
+import { describeSize } from './sizes/describe.ts';
+import { entriesOf } from './sizes/sizes.rules.ts';
+import { sizeReasons } from './sizes/sizes.texts.ts';
+import { recommendSize } from './sizes/sizes.service.ts';
+import { figurePath, wearersOf, wornCut } from './silhouette/wearers.rules.ts';
+import { wearerTexts } from './silhouette/wearers.texts.ts';
+import { FIGURE, lengthFrom } from './silhouette/silhouette.rules.ts';
 import {
   categoryIn,
   listedVariantsIn,
@@ -35,7 +35,7 @@ import {
   textsIn,
   titleOfVariantIn,
   variantIn,
-} from './translation/catalog.translation.rules.ts';
+} from './translation/translation.rules.ts';
 import {
   isAvailable,
   PICTURE,

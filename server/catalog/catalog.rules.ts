@@ -1,7 +1,7 @@
 import { FRAME_MEASURES, type FrameLike, type FrameMeasure } from '#shared/frame-fit.ts';
 import { readPageSize } from '../shared/paging.ts';
 import { BadInput } from '../shared/problems.ts';
-import { sortedOccasions, type Occasion } from './occasion/catalog.occasion.rules.ts';
+import { sortedOccasions, type Occasion } from './occasion/occasion.rules.ts';
 import type {
   Cursor,
   FrameWidth,
@@ -11,7 +11,7 @@ import type {
   ProductSort,
 } from './catalog.store.ts';
 import { lowestPriceOf } from './catalog.price.rules.ts';
-import { readSearch } from './search/catalog.search.ts';
+import { readSearch } from './search/search.ts';
 
 /** Places in the catalogue, from 1, of the eight products of the home page (contract, section 1). */
 export const FEATURED_POSITIONS = [3, 9, 6, 20, 14, 8, 11, 16] as const;

@@ -7,7 +7,7 @@ import { withChosen } from './catalog.options.rules.ts';
 import { FEATURED_POSITIONS, readProductQuery, type ProductFilterInput } from './catalog.rules.ts';
 import { rankRelated } from './catalog.related.rules.ts';
 import { sizesOf } from './catalog.variant.rules.ts';
-import type { GuideOfProduct } from './sizes/catalog.sizes.rules.ts';
+import type { GuideOfProduct } from './sizes/sizes.rules.ts';
 import type {
   CategoryRecord,
   ProductRecord,
@@ -20,12 +20,8 @@ import type {
   SizeGuideRecord,
   VariantFacets,
 } from './catalog.store.ts';
-import { frenchWords } from './translation/catalog.words.rules.ts';
-import {
-  categoryIn,
-  frenchCategories,
-  frenchOptions,
-} from './translation/catalog.translation.rules.ts';
+import { frenchWords } from './translation/words.rules.ts';
+import { categoryIn, frenchCategories, frenchOptions } from './translation/translation.rules.ts';
 
 const MAX_IDS = 20;
 const MAX_RELATED = 12;

@@ -4,7 +4,7 @@ import type { CommandContext } from '../context.ts';
 import { productChange } from './catalog.audit.ts';
 import { revised } from './catalog.product.rules.ts';
 import type { AnyProduct } from './catalog.store.ts';
-import { requireAny } from './staff/catalog.editing.service.ts';
+import { requireAny } from './staff/editing.service.ts';
 
 /** Leaves an archived product as it is. Refuses with UNKNOWN_PRODUCT. */
 export function archiveProduct(context: CommandContext, id: string): Promise<AnyProduct> {

@@ -6,8 +6,8 @@ import type { Page } from '../shared/paging.ts';
 import { collectionOf } from '../storage/collection.ts';
 import { TRANSLATIONS } from '#shared/language.ts';
 import { ALL, indexOn, type Index, type Rows } from '../storage/rows.ts';
-import { OCCASIONS, type Occasion } from './occasion/catalog.occasion.rules.ts';
-import { SHAPES } from './silhouette/catalog.silhouette.rules.ts';
+import { OCCASIONS, type Occasion } from './occasion/occasion.rules.ts';
+import { SHAPES } from './silhouette/silhouette.rules.ts';
 
 /** Ways in which a garment differs from its size guide. */
 export const FITS = ['RUNS_SMALL', 'TRUE_TO_SIZE', 'RUNS_LARGE'] as const;

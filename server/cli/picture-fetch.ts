@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { MAX_PICTURE_BYTES, PictureUnavailable } from '../catalog/picture/catalog.picture.rules.ts';
+import { MAX_PICTURE_BYTES, PictureUnavailable } from '../catalog/picture/picture.rules.ts';
 import {
   NotPublic,
   requestPinned,

@@ -1,6 +1,6 @@
 import { constants } from 'node:fs';
 import { open } from 'node:fs/promises';
-import { MAX_PICTURE_BYTES, PictureUnavailable } from '../catalog/picture/catalog.picture.rules.ts';
+import { MAX_PICTURE_BYTES, PictureUnavailable } from '../catalog/picture/picture.rules.ts';
 import type { PictureSource } from '../context.ts';
 import { fetchPicture } from './picture-fetch.ts';
 

@@ -1,6 +1,6 @@
 import { viewerOf } from '../account/sessions.ts';
 import { useApiToken } from '../api-token/api-token.use.ts';
-import { frenchWords } from '../catalog/translation/catalog.words.rules.ts';
+import { frenchWords } from '../catalog/translation/words.rules.ts';
 import type { Shop, ShopContext } from '../context.ts';
 import { DEFAULT_LANGUAGE } from '#shared/language.ts';
 import { Unauthenticated } from '../shared/problems.ts';

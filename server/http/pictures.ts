@@ -1,14 +1,14 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import type { Store } from '../context.ts';
-import { contentTypeOf, storedType } from '../catalog/picture/catalog.picture.rules.ts';
-import { composeFigure } from '../catalog/silhouette/catalog.figures.ts';
+import { contentTypeOf, storedType } from '../catalog/picture/picture.rules.ts';
+import { composeFigure } from '../catalog/silhouette/figures.ts';
 import {
   FIGURE_HEADERS,
   isWorn,
   readFigure,
   type Figure,
-} from '../catalog/silhouette/catalog.wearers.rules.ts';
+} from '../catalog/silhouette/wearers.rules.ts';
 import type { AddressLimits } from './limits/rate-limits.ts';
 import { countRequest } from './limits/traffic.ts';
 import { chooseEncoding, pack, quality, repack } from './pages/encoded.ts';

@@ -1,7 +1,7 @@
 import type { Language, Translated } from '#shared/language.ts';
-import { lineTitle as lineTitleAr } from '#shared/order.ar.ts';
-import { lineTitle as lineTitleEn } from '#shared/order.en.ts';
-import { lineTitle } from '#shared/order.fr.ts';
+import { lineTitle as lineTitleAr } from '#shared/texts/order.ar.ts';
+import { lineTitle as lineTitleEn } from '#shared/texts/order.en.ts';
+import { lineTitle } from '#shared/texts/order.fr.ts';
 import { mailTexts as arabic } from './mail.ar.ts';
 import { mailTexts as english } from './mail.en.ts';
 import { frMail } from './mail.fr.ts';

@@ -10,7 +10,7 @@ import { withinMailLimit } from './order.outbox.ts';
 import { isListed, readReturnReason, soldTitlesOf } from './order.rules.ts';
 import { issueDocuments } from './order.invoicing.ts';
 import { cancelByShopper, isClosed } from './order.states.ts';
-import { cancelReturn, requestReturn } from './return/order.return.rules.ts';
+import { cancelReturn, requestReturn } from './return/return.rules.ts';
 import { applyStockChanges } from './order.stock.ts';
 import type { LineQuantity, OrderRecord } from './order.store.ts';
 

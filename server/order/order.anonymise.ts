@@ -4,8 +4,8 @@ import type { Ports, Shop } from '../context.ts';
 import { isClosed, isUnderWay, MOVES, moveOrder } from './order.states.ts';
 import { applyStockChanges } from './order.stock.ts';
 import type { OrderRecord } from './order.store.ts';
-import { openReturnsOf } from './return/order.return.rules.ts';
-import { abandonPayment } from './payment/order.payment.unpaid.ts';
+import { openReturnsOf } from './return/return.rules.ts';
+import { abandonPayment } from './payment/unpaid.ts';
 
 interface Anonymised {
   /** The orders that will be without personal data; those with `anonymisedAt` are already. */

@@ -1,6 +1,6 @@
 import { isolated, plural, type Titles, type Translated } from '#shared/language.ts';
 import { formatMoney } from '#shared/money.format.ts';
-import { orderStatuses } from '#shared/order.ar.ts';
+import { orderStatuses } from '#shared/texts/order.ar.ts';
 import { FREE_DELIVERY_FROM } from '#shared/pricing.ts';
 
 import type * as fr from './order.fr.ts';

@@ -1,6 +1,6 @@
 import type { Translated } from '#shared/language.ts';
 import { formatMoney } from '#shared/money.format.ts';
-import { orderStatuses } from '#shared/order.en.ts';
+import { orderStatuses } from '#shared/texts/order.en.ts';
 import { FREE_DELIVERY_FROM } from '#shared/pricing.ts';
 
 import type * as fr from './order.fr.ts';

@@ -1,5 +1,5 @@
 import { formatMoney } from '#shared/money.format.ts';
-import { orderStatuses } from '#shared/order.fr.ts';
+import { orderStatuses } from '#shared/texts/order.fr.ts';
 import { FREE_DELIVERY_FROM } from '#shared/pricing.ts';
 
 import type { OrderNow, SomeSentences } from '../shared/problem-codes.ts';

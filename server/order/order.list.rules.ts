@@ -1,5 +1,5 @@
 import { DAY_MS } from '#shared/instants.ts';
-import { MAX_TEXT } from '#shared/form.ts';
+import { MAX_TEXT } from '#shared/forms/form.ts';
 import { readPageSize, type PageInput } from '../shared/paging.ts';
 import { nationalPhone } from '../shared/phone.ts';
 import { digitsOf } from '#shared/digits.ts';
@@ -9,7 +9,7 @@ import { dateLater, readDate, startOfDateInRabat } from '../shared/time.ts';
 import { readSearchTokens, searchedText, type SearchTokens } from '../shared/search-tokens.ts';
 import { withWrittenNumbers } from './order.number.rules.ts';
 import type { OrderRecord, OrderStatus } from './order.store.ts';
-import { openReturnsOf } from './return/order.return.rules.ts';
+import { openReturnsOf } from './return/return.rules.ts';
 
 /** Omits card orders that were cancelled before a payment. All conditions must hold. */
 export interface OrderQuery {

@@ -16,8 +16,8 @@ import {
   type Rows,
   type Where,
 } from '../storage/rows.ts';
-import { buyerOf } from './guest/order.guest.store.ts';
-import { isToCall } from './contact/order.contact.rules.ts';
+import { buyerOf } from './guest/guest.store.ts';
+import { isToCall } from './contact/contact.rules.ts';
 import {
   contactsOf,
   hasOpenReturn,
@@ -29,7 +29,7 @@ import {
 } from './order.list.rules.ts';
 import { isListed } from './order.rules.ts';
 import { orders, type OrderRecord, type OrderStatus } from './order.store.ts';
-import { salesIn, salesIndexes, salesOfDaysIn, type Sales } from './sales/order.sales.store.ts';
+import { salesIn, salesIndexes, salesOfDaysIn, type Sales } from './sales/sales.store.ts';
 
 export type OrderPage = Page<OrderRecord>;
 

@@ -2,8 +2,8 @@ import type { MailContent, MailTemplate, OrderContent } from '../mail/template.t
 import { withoutLink } from '#shared/links.ts';
 import { mailTexts, type MailTexts, lineTitles } from '../mail/mail.texts.ts';
 import { wordsIn } from '../catalog/catalog.service.ts';
-import { frenchWords } from '../catalog/translation/catalog.words.rules.ts';
-import { variantTitleIn } from '../catalog/translation/catalog.translation.rules.ts';
+import { frenchWords } from '../catalog/translation/words.rules.ts';
+import { variantTitleIn } from '../catalog/translation/translation.rules.ts';
 import { isolated, languages, type Language, type Words } from '#shared/language.ts';
 import type { Centimes } from '#shared/money.ts';
 import { formatMoney } from '#shared/money.format.ts';
@@ -12,7 +12,7 @@ import { dayInRabat } from '../shared/time.ts';
 import type { OrderMailKind } from '../mail/mail.store.ts';
 import { soldTitleIn } from './order.rules.ts';
 import type { OrderLineRecord, OrderRecord, ReturnRecord } from './order.store.ts';
-import { changeOf } from './change/order.change.rules.ts';
+import { changeOf } from './change/change.rules.ts';
 import { wasPaidByCard } from './order.money.rules.ts';
 import { trackingUrlOf } from './tracking.ts';
 

@@ -21,15 +21,15 @@ import {
 } from './order.rules.ts';
 import { allocateStock, announcing, releaseStock } from './order.stock.ts';
 import type { OrderRecord, ShippingInfo } from './order.store.ts';
-import { createAtProvider, newPayment } from './payment/order.payment.open.ts';
-import { fetchOutcome, orderPaidBy, type Outcome } from './payment/order.payment.outcome.ts';
-import { promisesSame, type KnownPayment } from './payment/order.payment.rules.ts';
-import type { PaymentRecord } from './payment/order.payment.store.ts';
-import { abandonPayment } from './payment/order.payment.unpaid.ts';
+import { createAtProvider, newPayment } from './payment/open.ts';
+import { fetchOutcome, orderPaidBy, type Outcome } from './payment/outcome.ts';
+import { promisesSame, type KnownPayment } from './payment/payment.rules.ts';
+import type { PaymentRecord } from './payment/payment.store.ts';
+import { abandonPayment } from './payment/unpaid.ts';
 
 /*
  * One path for every order. Guests, customers who pay on delivery, customers who pay by card and staff
- * (`order.create.service.ts`) hand in what differs; a refused order changes nothing and leaves its idempotency key free.
+ * (`create.service.ts`) hand in what differs; a refused order changes nothing and leaves its idempotency key free.
  */
 
 interface GuestOrderInput {

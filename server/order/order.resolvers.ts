@@ -1,6 +1,6 @@
 import type { ShopContext } from '../context.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
-import { variantTitleIn } from '../catalog/translation/catalog.translation.rules.ts';
+import { variantTitleIn } from '../catalog/translation/translation.rules.ts';
 import { viewCart } from '../cart/cart.service.ts';
 import { payloadOf, refusable } from '../shared/payload.ts';
 import { vatContained } from '#shared/pricing.ts';
@@ -14,12 +14,12 @@ import {
   requestOrderReturn,
   trackedOrder,
 } from './order.after-sales.ts';
-import { confirmOrder } from './contact/order.contact.service.ts';
+import { confirmOrder } from './contact/contact.service.ts';
 import { findOrder } from './order.find.ts';
 import { invoicedOf, vatOfCredit } from './order.invoice.rules.ts';
 import { cardRefundOf } from './order.money.rules.ts';
 import { placeGuestOrder, placeOrder, startCardPayment } from './order.place.service.ts';
-import { checkCardPayment, confirmCardPayment } from './payment/order.payment.confirm.ts';
+import { checkCardPayment, confirmCardPayment } from './payment/confirm.ts';
 import { OrderRefusal, soldTitleIn } from './order.rules.ts';
 import { canCancel } from './order.states.ts';
 import {
@@ -29,7 +29,7 @@ import {
   returnRequestOf,
   returnRequestsOf,
   returnUntil,
-} from './return/order.return.rules.ts';
+} from './return/return.rules.ts';
 import type { OrderRecord } from './order.store.ts';
 
 const cartOf = (refusal: unknown) => (refusal instanceof OrderRefusal ? refusal.cart : null);

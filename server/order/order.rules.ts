@@ -1,6 +1,6 @@
-import { isBlank } from '#shared/form.ts';
-import { cardShippingForm, counterForm, findOrderForm, shippingForm } from '#shared/order.form.ts';
-import { titlesOf } from '../catalog/translation/catalog.translation.rules.ts';
+import { isBlank } from '#shared/forms/form.ts';
+import { cardShippingForm, counterForm, findOrderForm, shippingForm } from '#shared/forms/order.ts';
+import { titlesOf } from '../catalog/translation/translation.rules.ts';
 import type { CartLineRecord } from '../cart/cart.store.ts';
 import type { PricedCart, PricedLine, PricingWarning } from '../cart/cart.pricing.ts';
 import {

@@ -7,7 +7,7 @@ import {
   returnableLines,
   returnEverything,
   returnUntil,
-} from './return/order.return.rules.ts';
+} from './return/return.rules.ts';
 import type { OrderRecord, OrderStatus } from './order.store.ts';
 
 export const MOVES: Readonly<Record<OrderStatus, readonly OrderStatus[]>> = {

@@ -3,7 +3,7 @@ import { addressFields } from '../address/address.store.ts';
 import { DEFAULT_LANGUAGE, LANGUAGES, TRANSLATIONS } from '#shared/language.ts';
 import { amount, count, instant, listOf, record, text } from '../shared/record.ts';
 import { collectionOf } from '../storage/collection.ts';
-import { buyerOf, saveGuests } from './guest/order.guest.store.ts';
+import { buyerOf, saveGuests } from './guest/guest.store.ts';
 import { DUE, indexOn, valueOf, type Index, type Rows } from '../storage/rows.ts';
 
 const status = z.enum([

@@ -1,7 +1,7 @@
-import { isBlank } from '#shared/form.ts';
-import { orderMessage as englishMessage } from '#shared/order.en.ts';
-import { orderMessage as arabicMessage } from '#shared/order.ar.ts';
-import { orderMessage } from '#shared/order.fr.ts';
+import { isBlank } from '#shared/forms/form.ts';
+import { orderMessage as englishMessage } from '#shared/texts/order.en.ts';
+import { orderMessage as arabicMessage } from '#shared/texts/order.ar.ts';
+import { orderMessage } from '#shared/texts/order.fr.ts';
 import { readEmail, readForm, readLines, readText, type FieldRule } from '../shared/form.ts';
 import type { Language } from '#shared/language.ts';
 import type { Merchant } from '../shared/merchant.ts';

@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
 
-import * as form from '#shared/form.ts';
+import * as form from '#shared/forms/form.ts';
 import { Refusal, type Problem, type ReasonOf } from './problems.ts';
 
 /** Returns the value to store, or throws a Refusal. */

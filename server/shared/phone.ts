@@ -1,4 +1,4 @@
-import * as form from '#shared/form.ts';
+import * as form from '#shared/forms/form.ts';
 import { phoneOf } from '#shared/phone-number.ts';
 import { ruleOf } from './form.ts';
 

@@ -1,6 +1,6 @@
 import type { Titles } from '#shared/language.ts';
 import type { Centimes } from '#shared/money.ts';
-import type { orderStatuses } from '#shared/order.fr.ts';
+import type { orderStatuses } from '#shared/texts/order.fr.ts';
 
 /*
  * Every problem of the API, as `UserErrorCode` of both schemas names them, with the parameters of its sentences. The

@@ -1,4 +1,4 @@
-import { MAX_TEXT } from '#shared/form.ts';
+import { MAX_TEXT } from '#shared/forms/form.ts';
 import { BadInput } from './problems.ts';
 import { fold } from '#shared/fold.ts';
 import { tidy } from '#shared/text.ts';

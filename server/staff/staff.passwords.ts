@@ -1,5 +1,5 @@
 import { isCommonPassword } from '../authentication/credentials.rules.ts';
-import type { GuessedBy } from '#shared/form.ts';
+import type { GuessedBy } from '#shared/forms/form.ts';
 import { fold } from '#shared/fold.ts';
 import { composePassword } from '#shared/text.ts';
 

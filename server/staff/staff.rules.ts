@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
-import { emailForm, knownPassword } from '#shared/account.form.ts';
-import { newPassword, readPlainText, required } from '#shared/form.ts';
+import { emailForm, knownPassword } from '#shared/forms/account.ts';
+import { newPassword, readPlainText, required } from '#shared/forms/form.ts';
 import { readWith } from '../shared/form.ts';
 import { Refusal } from '../shared/problems.ts';
 import { guessedBy } from './staff.passwords.ts';

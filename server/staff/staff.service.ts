@@ -1,5 +1,5 @@
 import { v4 as uuid } from 'uuid';
-import { normaliseEmail } from '#shared/form.ts';
+import { normaliseEmail } from '#shared/forms/form.ts';
 import { logChange } from '../audit/audit.ts';
 import type { CommandContext } from '../context.ts';
 import { Refusal } from '../shared/problems.ts';

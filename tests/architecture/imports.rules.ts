@@ -180,10 +180,10 @@ export const ROLES: readonly Rule[] = [
 
 /** Rules of features: the client shows by the same ones what the server decides. */
 const SHARED_OF_FEATURES: ReadonlySet<string> = new Set([
-  'server/catalog/sizes/catalog.sizes.describe.ts',
-  'server/catalog/sizes/catalog.sizes.fr.ts',
-  'server/catalog/sizes/catalog.sizes.rules.ts',
-  'server/catalog/translation/catalog.missing.rules.ts',
+  'server/catalog/sizes/describe.ts',
+  'server/catalog/sizes/sizes.fr.ts',
+  'server/catalog/sizes/sizes.rules.ts',
+  'server/catalog/translation/missing.rules.ts',
 ]);
 
 /**

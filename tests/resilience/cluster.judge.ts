@@ -8,7 +8,7 @@ import {
   type OrderRecord,
 } from '../../server/order/order.store.ts';
 import { seriesOf } from '../../server/order/order.invoice.rules.ts';
-import { payments, type PaymentRecord } from '../../server/order/payment/order.payment.store.ts';
+import { payments, type PaymentRecord } from '../../server/order/payment/payment.store.ts';
 import type { Collection } from '../../server/storage/collection.ts';
 import { sql } from '../support/store/postgres.databases.ts';
 import type { Ledger } from './cluster.shoppers.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 
 import { graphql } from '../../generated/shop/index.ts';
-import { logInForm } from '#shared/account.form.ts';
+import { logInForm } from '#shared/forms/account.ts';
 import { accountTexts } from '../account.fr.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { EmailField } from '../../ui/form/Field.tsx';

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 
-import { typedSignUpForm } from '#shared/account.form.ts';
+import { typedSignUpForm } from '#shared/forms/account.ts';
 import { paths } from '#shared/paths.ts';
 import { accountTexts } from '../account.fr.ts';
 import { EntryFrame } from './EntryFrame.tsx';

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 
 import { passkeyTexts } from '../../text/passkeys.fr.ts';
-import { MAX_PASSKEY_NAME, passkeyForm } from '#shared/account.form.ts';
+import { MAX_PASSKEY_NAME, passkeyForm } from '#shared/forms/account.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { Dialog } from '../../ui/dialog/Dialog.tsx';
 import { Field } from '../../ui/form/Field.tsx';

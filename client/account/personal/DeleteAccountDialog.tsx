@@ -14,7 +14,7 @@ import { Button } from '../../ui/button/Button.tsx';
 import { Dialog } from '../../ui/dialog/Dialog.tsx';
 import { Form, FormProblem } from '../../ui/form/Form.tsx';
 import { PasswordField } from '../../ui/form/PasswordField.tsx';
-import { knownPasswordForm } from '#shared/account.form.ts';
+import { knownPasswordForm } from '#shared/forms/account.ts';
 import { useCheckedForm } from '../../ui/form/useCheckedForm.ts';
 import './PersonalDataPage.css';
 import { accountTexts } from '../account.fr.ts';

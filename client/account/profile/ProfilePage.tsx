@@ -16,7 +16,7 @@ import { announce } from '../../ui/feedback/Announcer.tsx';
 import { Field } from '../../ui/form/Field.tsx';
 import { Form, FormProblem } from '../../ui/form/Form.tsx';
 import { usePayload } from '../../apollo/usePayload.ts';
-import { namesForm } from '#shared/account.form.ts';
+import { namesForm } from '#shared/forms/account.ts';
 import { useCheckedForm } from '../../ui/form/useCheckedForm.ts';
 import './ProfilePage.css';
 

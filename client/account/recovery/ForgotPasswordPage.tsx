@@ -9,7 +9,7 @@ import { Form, FormProblem } from '../../ui/form/Form.tsx';
 import { accountTexts } from '../account.fr.ts';
 import { EntryFrame } from '../entry/EntryFrame.tsx';
 import { Outcome } from '../Outcome.tsx';
-import { emailForm } from '#shared/account.form.ts';
+import { emailForm } from '#shared/forms/account.ts';
 import { useCheckedForm } from '../../ui/form/useCheckedForm.ts';
 import { accountSentences } from '../refusals.ts';
 

@@ -13,7 +13,7 @@ import { graphql } from '../../generated/shop/index.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { Form, FormProblem } from '../../ui/form/Form.tsx';
 import { PasswordField } from '../../ui/form/PasswordField.tsx';
-import { typedPasswordForm } from '#shared/account.form.ts';
+import { typedPasswordForm } from '#shared/forms/account.ts';
 import { useCheckedForm } from '../../ui/form/useCheckedForm.ts';
 import { accountSentences } from '../refusals.ts';
 

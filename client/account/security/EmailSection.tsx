@@ -9,7 +9,7 @@ import { EmailField } from '../../ui/form/Field.tsx';
 import { Form, FormProblem } from '../../ui/form/Form.tsx';
 import { PasswordField } from '../../ui/form/PasswordField.tsx';
 import { Outcome } from '../Outcome.tsx';
-import { emailChangeForm } from '#shared/account.form.ts';
+import { emailChangeForm } from '#shared/forms/account.ts';
 import { useCheckedForm } from '../../ui/form/useCheckedForm.ts';
 import { accountSentences } from '../refusals.ts';
 import './SecurityPage.css';

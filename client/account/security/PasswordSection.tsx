@@ -9,7 +9,7 @@ import { Button } from '../../ui/button/Button.tsx';
 import { Form, FormProblem } from '../../ui/form/Form.tsx';
 import { PasswordField } from '../../ui/form/PasswordField.tsx';
 import { FormDone } from '../Outcome.tsx';
-import { typedPasswordChangeForm } from '#shared/account.form.ts';
+import { typedPasswordChangeForm } from '#shared/forms/account.ts';
 import { useCheckedForm } from '../../ui/form/useCheckedForm.ts';
 import { accountSentences } from '../refusals.ts';
 

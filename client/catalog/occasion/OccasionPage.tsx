@@ -2,7 +2,7 @@ import { useQuery } from '@apollo/client/react';
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
 
 import { occasionSlugs, type PageOccasion } from '#shared/occasions.ts';
-import { occasionNames } from '#shared/occasions.fr.ts';
+import { occasionNames } from '#shared/texts/occasions.fr.ts';
 import { useToday } from '../../page/today.ts';
 import { DocumentHead } from '../../page/DocumentHead.tsx';
 import { NotFound } from '../../page/NotFound.tsx';

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 
 import { hasPage, occasionSlugs } from '#shared/occasions.ts';
-import { occasionNames } from '#shared/occasions.fr.ts';
+import { occasionNames } from '#shared/texts/occasions.fr.ts';
 import { graphql } from '../../generated/shop/index.ts';
 import type { OccasionTiles_FacetsFragment } from '../../generated/shop/graphql.ts';
 import { paths } from '#shared/paths.ts';

@@ -8,7 +8,7 @@ import { usePayload } from '../../apollo/usePayload.ts';
 import { graphql } from '../../generated/shop/index.ts';
 import { PhoneField } from '../../address/PhoneField.tsx';
 import { addressTexts } from '../../address/address.fr.ts';
-import { typedFindOrderForm } from '#shared/order.form.ts';
+import { typedFindOrderForm } from '#shared/forms/order.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { toast } from '../../ui/feedback/toast.ts';
 import { Field } from '../../ui/form/Field.tsx';

@@ -1,6 +1,6 @@
-import { fitNames, productFieldNames } from '#shared/product-fields.fr.ts';
-import { occasionNames } from '#shared/occasions.fr.ts';
-import { orderStatuses } from '#shared/order.fr.ts';
+import { fitNames, productFieldNames } from '#shared/texts/product-fields.fr.ts';
+import { occasionNames } from '#shared/texts/occasions.fr.ts';
+import { orderStatuses } from '#shared/texts/order.fr.ts';
 
 /** Names of the server's codes in the back office, by what they are codes of. */
 export const labels = {

@@ -1,4 +1,4 @@
-import { orderStatuses } from '#shared/order.fr.ts';
+import { orderStatuses } from '#shared/texts/order.fr.ts';
 import type { RecipientHistory } from '#shared/under-way.ts';
 
 const plural = (count: number, one: string, many: string) => `${count} ${count < 2 ? one : many}`;

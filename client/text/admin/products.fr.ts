@@ -1,6 +1,6 @@
 import { frSilhouettes } from './silhouettes.fr.ts';
-import { productFieldNames } from '#shared/product-fields.fr.ts';
-import { variantFields } from '#shared/variant-fields.fr.ts';
+import { productFieldNames } from '#shared/texts/product-fields.fr.ts';
+import { variantFields } from '#shared/texts/variant-fields.fr.ts';
 
 const plural = (count: number, one: string, many: string) => `${count} ${count < 2 ? one : many}`;
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type * as z from 'zod/mini';
 
-import { problemsOf, type TypedProblem } from '#shared/form.ts';
+import { problemsOf, type TypedProblem } from '#shared/forms/form.ts';
 import { uiTexts } from '../../text/ui.fr.ts';
 import { sortErrors } from './sortErrors.ts';
 import { useForm, type FormErrors } from './useForm.ts';

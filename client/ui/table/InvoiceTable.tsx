@@ -1,4 +1,4 @@
-import { lineTitle } from '#shared/order.fr.ts';
+import { lineTitle } from '#shared/texts/order.fr.ts';
 import { invoiceTexts as texts } from '../../text/invoice.fr.ts';
 import { formatMoney } from '../format/money.ts';
 import './InvoiceTable.css';

@@ -5,7 +5,7 @@ import {
   namesForm,
   newPasswordForm,
   passwordChangeForm,
-} from '#shared/account.form.ts';
+} from '#shared/forms/account.ts';
 import { guessedByList } from '../../authentication/credentials.rules.ts';
 import { readWith } from '../../shared/form.ts';
 import { Refusal } from '../../shared/problems.ts';

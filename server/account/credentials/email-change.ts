@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { ShopContext } from '../../context.ts';
 import { emailTaken, wrongPassword } from '../account.rules.ts';
 import type { CustomerRecord } from '../account.store.ts';
-import { joinGuestOrders } from '../../order/guest/order.guest.join.ts';
+import { joinGuestOrders } from '../../order/guest/join.ts';
 import { invalidToken, MAILED_PURPOSES, requireLink } from './one-time-links.ts';
 import { checkPassword } from './password-check.ts';
 import { requirePersonalAccount } from './personal-account.ts';

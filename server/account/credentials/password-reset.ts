@@ -3,7 +3,7 @@ import type { AccountStore, CustomerRecord } from '../account.store.ts';
 import { rememberDevice } from '../../authentication/devices.ts';
 import { removePasskeysOf } from '../passkeys/passkeys.service.ts';
 import { endSessions, openSession, type Session } from '../sessions.ts';
-import { joinGuestOrders } from '../../order/guest/order.guest.join.ts';
+import { joinGuestOrders } from '../../order/guest/join.ts';
 import { requestedMail, withinMailLimits } from '../../mail/requested-mail.ts';
 import {
   isNewlyVerified,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { readPasskeyName } from '#shared/account.form.ts';
-import { filled } from '#shared/form.ts';
+import { readPasskeyName } from '#shared/forms/account.ts';
+import { filled } from '#shared/forms/form.ts';
 import { readForm, ruleOf, type FieldRule } from '../../shared/form.ts';
 import { Refusal } from '../../shared/problems.ts';
 import type { PasskeyRecord } from './passkeys.store.ts';

@@ -15,7 +15,7 @@ import {
   type VariantOfProduct,
 } from '../catalog.variant.rules.ts';
 import { wordsIn } from '../catalog.service.ts';
-import { optionsIn, textsIn, variantIn } from '../translation/catalog.translation.rules.ts';
+import { optionsIn, textsIn, variantIn } from '../translation/translation.rules.ts';
 import { unconfirmed } from './stock-alert.rules.ts';
 
 const texts: Readonly<Record<Language, Translated<typeof frStockMails>>> = {

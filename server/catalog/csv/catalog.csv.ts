@@ -1,13 +1,13 @@
 import { CsvError, parse } from 'csv-parse/sync';
 import { numberCell, printCsvLines, textCell, textOfCell } from '../../shared/csv.ts';
-import { cellsOf, variantCellsOf } from './catalog.cells.csv.ts';
+import { cellsOf, variantCellsOf } from './cells.csv.ts';
 import {
   cellsByColumn,
   MAX_COLUMNS,
   readHeadings,
   type Heading,
   type Mapping,
-} from './catalog.headings.rules.ts';
+} from './headings.rules.ts';
 import {
   EVERY_COLUMN,
   VARIANT_COLUMNS,
@@ -15,7 +15,7 @@ import {
   type Cells,
   type CsvRow,
   type FileProblem,
-} from './catalog.columns.ts';
+} from './columns.ts';
 import type { ProductRecord } from '../catalog.store.ts';
 
 export class BadCatalogFile extends Error {

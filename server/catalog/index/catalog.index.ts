@@ -2,7 +2,7 @@ import { pageOf } from '../../shared/paging.ts';
 import { VersionedCache } from '../../shared/versioned-cache.ts';
 import { cursorOf, isBehind } from '../catalog.cursor.ts';
 import { conditionsKey, selectRelated } from '../catalog.rules.ts';
-import { OCCASIONS, type Occasion } from '../occasion/catalog.occasion.rules.ts';
+import { OCCASIONS, type Occasion } from '../occasion/occasion.rules.ts';
 import type {
   Brand,
   CategoryRecord,
@@ -14,15 +14,15 @@ import type {
   Search,
   VariantFacets,
 } from '../catalog.store.ts';
-import { loadDictionary } from '../search/catalog.search.dictionary.ts';
-import { indexedProduct, type IndexedProduct } from './catalog.indexed.ts';
-import { findAsWritten, findOtherwise, type Found } from './catalog.searches.ts';
-import { select, type Selection } from './catalog.selection.ts';
-import { StaffList } from './catalog.staff.ts';
-import { StockList } from './catalog.stock.ts';
-import { countVariantValues } from './catalog.variant-filter.ts';
-import type { Translate } from '../search/catalog.search.words.ts';
-import { CatalogWords } from './catalog.words.ts';
+import { loadDictionary } from '../search/dictionary.ts';
+import { indexedProduct, type IndexedProduct } from './indexed.ts';
+import { findAsWritten, findOtherwise, type Found } from './searches.ts';
+import { select, type Selection } from './selection.ts';
+import { StaffList } from './staff.ts';
+import { StockList } from './stock.ts';
+import { countVariantValues } from './variant-filter.ts';
+import type { Translate } from '../search/words.ts';
+import { CatalogWords } from './words.ts';
 
 /** Products and characters of keys: about 10 MB. */
 const MAX_SELECTIONS_SIZE = 1_000_000;

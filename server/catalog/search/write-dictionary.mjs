@@ -12,7 +12,7 @@ const here = (path) => fileURLToPath(new URL(path, import.meta.url));
 const load = async (path) =>
   (await runnerImport(here(path), { configFile: false, logLevel: 'error' })).module;
 
-const { bitsOf } = await load('catalog.search.dictionary.ts');
+const { bitsOf } = await load('dictionary.ts');
 const { fold } = await load('#shared/text.ts');
 
 const from = createRequire(import.meta.url);

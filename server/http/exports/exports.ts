@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import type { ApiScope } from '../../api-token/api-token.rules.ts';
-import { everyProduct, productRow } from '../../catalog/csv/catalog.export.ts';
+import { everyProduct, productRow } from '../../catalog/csv/export.ts';
 import { FEED_END, feedHead, feedItems } from '../../catalog/catalog.feed.rules.ts';
 import type { Shop } from '../../context.ts';
-import { everyOrder, orderRow } from '../../order/staff/order.export.ts';
-import { monthCsv } from '../../order/invoice/order.documents.csv.ts';
+import { everyOrder, orderRow } from '../../order/staff/export.ts';
+import { monthCsv } from '../../order/invoice/documents.csv.ts';
 import { frMail } from '../../mail/mail.fr.ts';
 import { requireScope } from '../api-token.ts';
 import type { Admission } from '../limits/admission.ts';

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import type { Shop } from '../../context.ts';
-import { SALES_TABLES, salesCsv } from '../../order/sales/order.sales.csv.ts';
-import { SALES_PERIODS } from '../../order/sales/order.sales.rules.ts';
-import { salesReport } from '../../order/sales/order.sales.service.ts';
+import { SALES_TABLES, salesCsv } from '../../order/sales/sales.csv.ts';
+import { SALES_PERIODS } from '../../order/sales/sales.rules.ts';
+import { salesReport } from '../../order/sales/sales.service.ts';
 import { BadInput } from '../../shared/problems.ts';
 import { requireKnown, type ExportQuery } from './query.ts';
 

@@ -1,9 +1,5 @@
 import { createHash } from 'node:crypto';
-import {
-  contentTypeOf,
-  measurePicture,
-  storedName,
-} from '../../catalog/picture/catalog.picture.rules.ts';
+import { contentTypeOf, measurePicture, storedName } from '../../catalog/picture/picture.rules.ts';
 import { dayOf } from '#shared/page-day.ts';
 import { inRabat } from '../../shared/time.ts';
 import { VersionedCache } from '../../shared/versioned-cache.ts';

@@ -2,7 +2,7 @@ import type { FastifyInstance, RouteShorthandOptions } from 'fastify';
 import type { Shop } from '../../context.ts';
 import { trackedOrder } from '../../order/order.after-sales.ts';
 import { pages, type PageEntry } from '#shared/pages.ts';
-import { currentName } from '../../catalog/category/catalog.category.rules.ts';
+import { currentName } from '../../catalog/category/category.rules.ts';
 import { categoryParameter, paths, tokenParameter } from '#shared/paths.ts';
 import { findProduct } from '../../catalog/catalog.service.ts';
 import { LANGUAGES, languageOfPath, languages, pathIn } from '#shared/language.ts';

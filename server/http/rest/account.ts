@@ -10,7 +10,7 @@ import { cartSchema, restCart } from '../../cart/cart.rest.ts';
 import { cartOf } from '../../cart/cart.service.ts';
 import type { Shop } from '../../context.ts';
 import { exampleTimes, formText, instant, post, type RestSection } from '../../rest.route.ts';
-import { MAX_EMAIL } from '#shared/form.ts';
+import { MAX_EMAIL } from '#shared/forms/form.ts';
 import { inRabat } from '../../shared/time.ts';
 import { restWishlist, wishlistSchema } from '../../wishlist/wishlist.rest.ts';
 import { wishlistOf } from '../../wishlist/wishlist.service.ts';

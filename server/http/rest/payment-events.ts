@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Shop } from '../../context.ts';
-import { receiveEvent } from '../../order/payment/order.payment.events.ts';
+import { receiveEvent } from '../../order/payment/payment.events.ts';
 import { BadEvent } from '../../payment/payment.provider.ts';
 import { fr } from '../http.fr.ts';
 import { clientOf, type Admission } from '../limits/admission.ts';

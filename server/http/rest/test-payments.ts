@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Shop } from '../../context.ts';
-import { receiveEvent } from '../../order/payment/order.payment.events.ts';
+import { receiveEvent } from '../../order/payment/payment.events.ts';
 import type { TestProvider } from '../../payment/test-provider.ts';
 import { messageOf } from '../../messages.ts';
 import { ERROR_CODE } from './codes.ts';

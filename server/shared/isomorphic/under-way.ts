@@ -1,4 +1,4 @@
-import type { orderStatuses } from './order.fr.ts';
+import type { orderStatuses } from '#shared/texts/order.fr.ts';
 
 /** States of orders that are neither delivered nor closed. */
 export const UNDER_WAY: ReadonlySet<keyof typeof orderStatuses> = new Set([

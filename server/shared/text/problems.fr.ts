@@ -1,4 +1,4 @@
-import { productFieldNames } from '#shared/product-fields.fr.ts';
+import { productFieldNames } from '#shared/texts/product-fields.fr.ts';
 
 import type { SomeSentences } from '../problem-codes.ts';
 

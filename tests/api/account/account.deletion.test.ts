@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { anonymiseClosed } from '../../../server/order/order.anonymise.ts';
-import { refuseReturn } from '../../../server/order/return/order.return.rules.ts';
+import { refuseReturn } from '../../../server/order/return/return.rules.ts';
 import { afterSalesOf } from '../order/order.after-sales.documents.ts';
 import { request } from '../order/order.documents.ts';
 import { pastOf } from '../order/order.past.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { CATEGORY_PICTURE } from '../../../server/catalog/category/catalog.category.picture.ts';
+import { CATEGORY_PICTURE } from '../../../server/catalog/category/picture.ts';
 import { png, storedPath, SVG } from '../../support/pictures.ts';
 import { openAdmin } from '../../support/shop/admin.ts';
 import { sharedShop } from '../../support/shop/shared-shop.ts';

@@ -1,6 +1,6 @@
 import { anonymiseClosed } from '../../../server/order/order.anonymise.ts';
 import { moveOrder } from '../../../server/order/order.states.ts';
-import { refuseReturn } from '../../../server/order/return/order.return.rules.ts';
+import { refuseReturn } from '../../../server/order/return/return.rules.ts';
 import { describe, expect, test } from 'vitest';
 import type { OrderRecord, OrderStatus } from '../../../server/order/order.store.ts';
 import { openAdmin, openStaff } from '../../support/shop/admin.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { OrderRecord, OrderStatus } from '../../../server/order/order.store.ts';
-import { salesReport } from '../../../server/order/sales/order.sales.service.ts';
+import { salesReport } from '../../../server/order/sales/sales.service.ts';
 import { dateInRabat, dateLater } from '../../../server/shared/time.ts';
 import { order, refund, requestedReturn } from '../../store/contract/records.ts';
 import { apiSecret, openAdmin } from '../../support/shop/admin.ts';

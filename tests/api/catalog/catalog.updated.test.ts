@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { COLUMNS, VARIANT_COLUMNS } from '../../../server/catalog/csv/catalog.columns.ts';
+import { COLUMNS, VARIANT_COLUMNS } from '../../../server/catalog/csv/columns.ts';
 import { SPARE_PICTURE, type TestShop } from '../../support/shop/shop.ts';
 import { openAdmin } from '../../support/shop/admin.ts';
 import { saveBy } from '../admin/products.documents.ts';

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { FIRST_COLUMNS, VARIANT_COLUMNS } from '../../../server/catalog/csv/catalog.columns.ts';
+import { FIRST_COLUMNS, VARIANT_COLUMNS } from '../../../server/catalog/csv/columns.ts';
 import { importProducts } from '../../../server/catalog/catalog.commands.ts';
-import { CATEGORY_PICTURE } from '../../../server/catalog/category/catalog.category.picture.ts';
+import { CATEGORY_PICTURE } from '../../../server/catalog/category/picture.ts';
 import { SPARE_PICTURE, type TestAdminSocket } from '../../support/shop/admin-socket.ts';
 import type { TestShop } from '../../support/shop/shop.ts';
 import { guestOrder, place } from '../order/order.documents.ts';

@@ -1,5 +1,5 @@
 import { onTestFinished } from 'vitest';
-import { FIRST_COLUMNS } from '../../../server/catalog/csv/catalog.columns.ts';
+import { FIRST_COLUMNS } from '../../../server/catalog/csv/columns.ts';
 import { openTestAdminSocket } from '../../support/shop/admin-socket.ts';
 import { startShop, type TestShopOptions } from '../../support/shop/shop.ts';
 

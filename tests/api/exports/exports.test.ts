@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { describe, expect, test, vi } from 'vitest';
-import { everyProduct } from '../../../server/catalog/csv/catalog.export.ts';
-import { everyOrder } from '../../../server/order/staff/order.export.ts';
+import { everyProduct } from '../../../server/catalog/csv/export.ts';
+import { everyOrder } from '../../../server/order/staff/export.ts';
 import type { OrderRecord, OrderStatus } from '../../../server/order/order.store.ts';
 import { readSeed } from '../../../seed/folder.ts';
 import { makeCatalogue } from '../../bench/catalogue.ts';

@@ -2,7 +2,7 @@ import { newestOrders } from '../../support/shop/newest-orders.ts';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { COMMAND_LINE } from '../../../server/audit/audit.ts';
 import { seriesOf } from '../../../server/order/order.invoice.rules.ts';
-import { moveOrders } from '../../../server/order/staff/order.staff.service.ts';
+import { moveOrders } from '../../../server/order/staff/staff.service.ts';
 import type { OrderRecord, OrderStatus } from '../../../server/order/order.store.ts';
 import { isInPostgres, placeIn } from '../../support/shop/shop.place.ts';
 import { startShop, type TestShop } from '../../support/shop/shop.ts';

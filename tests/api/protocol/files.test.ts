@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { afterAll, describe, expect, onTestFinished, test } from 'vitest';
-import { saveCategory } from '../../../server/catalog/category/catalog.category.service.ts';
+import { saveCategory } from '../../../server/catalog/category/category.service.ts';
 import { sendRaw } from '../../support/http/raw.ts';
 import { startShop } from '../../support/shop/shop.ts';
 import { STRICT_POLICY } from './bounds.ts';

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
-import { FIRST_COLUMNS } from '../../../server/catalog/csv/catalog.columns.ts';
+import { FIRST_COLUMNS } from '../../../server/catalog/csv/columns.ts';
 import {
   openTestAdminSocket,
   SPARE_PICTURE,

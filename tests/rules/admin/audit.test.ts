@@ -6,7 +6,7 @@ import { labels } from '../../../client/text/admin/labels.fr.ts';
 import { loggedToken } from '../../../server/api-token/api-token.service.ts';
 import { deviceOf } from '../../../server/authentication/user-agent.ts';
 import { archivedProductRecord, categoryRecord } from '../../../server/catalog/catalog.store.ts';
-import { orderChange } from '../../../server/order/staff/order.audit.ts';
+import { orderChange } from '../../../server/order/staff/audit.ts';
 import { loggedOf } from '../../../server/staff/staff.rules.ts';
 import { WITHOUT_PASSKEYS } from '../../../server/staff/staff.store.ts';
 import { loggedWebhook } from '../../../server/webhook/webhook.service.ts';

@@ -8,8 +8,8 @@ import {
   type Imported,
 } from '../../../client/admin/products/import/outcomes.ts';
 import { multipartOf } from '../../../client/admin/pictures/upload.ts';
-import { IMPORT_COLUMNS, importColumnNames } from '#shared/import-columns.fr.ts';
-import { EVERY_COLUMN } from '../../../server/catalog/csv/catalog.columns.ts';
+import { IMPORT_COLUMNS, importColumnNames } from '#shared/texts/import-columns.fr.ts';
+import { EVERY_COLUMN } from '../../../server/catalog/csv/columns.ts';
 
 const refused: Imported = {
   added: null,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { ProductInput } from '../../../server/catalog/staff/catalog.editing.input.ts';
-import { editProduct } from '../../../server/catalog/staff/catalog.editing.rules.ts';
+import type { ProductInput } from '../../../server/catalog/staff/editing.input.ts';
+import { editProduct } from '../../../server/catalog/staff/editing.rules.ts';
 import type { AnyProduct, VariantRecord } from '../../../server/catalog/catalog.store.ts';
 import { onlyVariant } from '../../../server/catalog/catalog.variant.rules.ts';
 import { Refusal } from '../../../server/shared/problems.ts';

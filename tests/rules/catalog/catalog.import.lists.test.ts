@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readHeadings } from '../../../server/catalog/csv/catalog.headings.rules.ts';
+import { readHeadings } from '../../../server/catalog/csv/headings.rules.ts';
 import { printCsv } from '../../../server/catalog/csv/catalog.csv.ts';
 import { product } from '../../store/contract/records.ts';
 import { places, plan } from './catalog.import.plan.ts';

@@ -1,9 +1,9 @@
 import { readCsv } from '../../../server/catalog/csv/catalog.csv.ts';
-import { FIRST_COLUMNS, type FileProblem } from '../../../server/catalog/csv/catalog.columns.ts';
-import type { Mapping } from '../../../server/catalog/csv/catalog.headings.rules.ts';
-import { unspoiltOf } from '../../../server/catalog/csv/catalog.import.variants.rules.ts';
-import { rowsByProduct } from '../../../server/catalog/csv/catalog.import.lines.rules.ts';
-import { planImport, type Catalogue } from '../../../server/catalog/csv/catalog.import.rules.ts';
+import { FIRST_COLUMNS, type FileProblem } from '../../../server/catalog/csv/columns.ts';
+import type { Mapping } from '../../../server/catalog/csv/headings.rules.ts';
+import { unspoiltOf } from '../../../server/catalog/csv/import.variants.rules.ts';
+import { rowsByProduct } from '../../../server/catalog/csv/import.lines.rules.ts';
+import { planImport, type Catalogue } from '../../../server/catalog/csv/import.rules.ts';
 import type { ProductRecord } from '../../../server/catalog/catalog.store.ts';
 import { messageOf } from '../../../server/messages.ts';
 import { AT, category } from '../../store/contract/records.ts';

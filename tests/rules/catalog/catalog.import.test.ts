@@ -1,15 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { CATEGORY_PICTURE } from '../../../server/catalog/category/catalog.category.picture.ts';
-import {
-  createCategory,
-  MAX_CATEGORIES,
-} from '../../../server/catalog/category/catalog.category.rules.ts';
+import { CATEGORY_PICTURE } from '../../../server/catalog/category/picture.ts';
+import { createCategory, MAX_CATEGORIES } from '../../../server/catalog/category/category.rules.ts';
 import { BadCatalogFile, printCsv } from '../../../server/catalog/csv/catalog.csv.ts';
-import { FIRST_COLUMNS } from '../../../server/catalog/csv/catalog.columns.ts';
-import { candidateIds } from '../../../server/catalog/staff/catalog.editing.ids.rules.ts';
+import { FIRST_COLUMNS } from '../../../server/catalog/csv/columns.ts';
+import { candidateIds } from '../../../server/catalog/staff/editing.ids.rules.ts';
 import { FITS } from '../../../server/catalog/catalog.store.ts';
-import { OCCASIONS } from '../../../server/catalog/occasion/catalog.occasion.rules.ts';
+import { OCCASIONS } from '../../../server/catalog/occasion/occasion.rules.ts';
 import { tidy } from '#shared/text.ts';
 import { AT, category, product } from '../../store/contract/records.ts';
 import { codesOf } from '../shared/refusals.ts';

@@ -5,7 +5,7 @@ import {
   FIRST_COLUMNS,
   VARIANT_COLUMNS,
   type VariantColumn,
-} from '../../../server/catalog/csv/catalog.columns.ts';
+} from '../../../server/catalog/csv/columns.ts';
 import { withAvailability } from '../../../server/catalog/catalog.stock.rules.ts';
 import type { ProductRecord } from '../../../server/catalog/catalog.store.ts';
 import { onlyVariant } from '../../../server/catalog/catalog.variant.rules.ts';

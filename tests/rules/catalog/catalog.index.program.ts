@@ -9,15 +9,12 @@ import type {
   ProductRecord,
   ProductSort,
 } from '../../../server/catalog/catalog.store.ts';
-import { OCCASIONS } from '../../../server/catalog/occasion/catalog.occasion.rules.ts';
+import { OCCASIONS } from '../../../server/catalog/occasion/occasion.rules.ts';
 import { onlyVariant, variantIdOf } from '../../../server/catalog/catalog.variant.rules.ts';
-import { loadDictionary } from '../../../server/catalog/search/catalog.search.dictionary.ts';
+import { loadDictionary } from '../../../server/catalog/search/dictionary.ts';
 import { CatalogIndex } from '../../../server/catalog/index/catalog.index.ts';
-import {
-  isLowStock,
-  readStaffQuery,
-} from '../../../server/catalog/staff/catalog.staff.list.rules.ts';
-import { readStockQuery } from '../../../server/catalog/staff/catalog.stock-levels.rules.ts';
+import { isLowStock, readStaffQuery } from '../../../server/catalog/staff/list.rules.ts';
+import { readStockQuery } from '../../../server/catalog/staff/stock-levels.rules.ts';
 import { seededChance } from '../../support/seeded-chance.ts';
 import { category, product } from '../../store/contract/records.ts';
 import { brandsOf, selectProducts, selectVariantFacets } from './catalog.model.ts';

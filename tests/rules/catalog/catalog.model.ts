@@ -25,8 +25,8 @@ import type {
 } from '../../../server/catalog/catalog.store.ts';
 import { lowestPriceOf, pricesOf } from '../../../server/catalog/catalog.price.rules.ts';
 import { isAvailable, priceOf } from '../../../server/catalog/catalog.variant.rules.ts';
-import { sortedOccasions } from '../../../server/catalog/occasion/catalog.occasion.rules.ts';
-import type { SearchedCategory } from '../../../server/catalog/search/catalog.search.categories.ts';
+import { sortedOccasions } from '../../../server/catalog/occasion/occasion.rules.ts';
+import type { SearchedCategory } from '../../../server/catalog/search/categories.ts';
 import { frameFit } from '#shared/frame-fit.ts';
 import { cutPage } from '../../../server/shared/paging.ts';
 import { searchProducts } from './search/catalog-search.model.ts';

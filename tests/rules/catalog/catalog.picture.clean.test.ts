@@ -1,6 +1,6 @@
 import { deflateSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import { cleanPicture } from '../../../server/catalog/picture/catalog.picture.rules.ts';
+import { cleanPicture } from '../../../server/catalog/picture/picture.rules.ts';
 import {
   jpeg,
   lossyFrame,

@@ -5,12 +5,12 @@ import {
   cleanWholePicture,
   measurePicture,
   storedName,
-} from '../../../server/catalog/picture/catalog.picture.rules.ts';
+} from '../../../server/catalog/picture/picture.rules.ts';
 import {
   MAX_TAKEN_BYTES,
   takePictures,
   type PicturePlaces,
-} from '../../../server/catalog/picture/catalog.picture.service.ts';
+} from '../../../server/catalog/picture/picture.service.ts';
 import {
   jpeg,
   lossyFrame,

@@ -7,7 +7,7 @@ import {
   type ProductFilterInput,
 } from '../../../server/catalog/catalog.rules.ts';
 import { rankRelated } from '../../../server/catalog/catalog.related.rules.ts';
-import { loadDictionary } from '../../../server/catalog/search/catalog.search.dictionary.ts';
+import { loadDictionary } from '../../../server/catalog/search/dictionary.ts';
 import { BadInput } from '../../../server/shared/problems.ts';
 import { selectProducts } from './catalog.model.ts';
 import { category, product } from '../../store/contract/records.ts';

@@ -5,15 +5,15 @@ import type {
   StaffQuery,
   StaffSearch,
 } from '../../../server/catalog/catalog.store.ts';
-import type { SearchedCategory } from '../../../server/catalog/search/catalog.search.categories.ts';
+import type { SearchedCategory } from '../../../server/catalog/search/categories.ts';
 import {
   compareArchived,
   hasCode,
   isBehindInArchive,
   isLowStock,
   staffCursorOf,
-} from '../../../server/catalog/staff/catalog.staff.list.rules.ts';
-import { missingTranslations } from '../../../server/catalog/translation/catalog.missing.rules.ts';
+} from '../../../server/catalog/staff/list.rules.ts';
+import { missingTranslations } from '../../../server/catalog/translation/missing.rules.ts';
 import { cutPage } from '../../../server/shared/paging.ts';
 import { findInTiers } from './search/catalog-search.tiers.ts';
 

@@ -4,15 +4,15 @@ import type {
   StockPlace,
   StockQuery,
 } from '../../../server/catalog/catalog.store.ts';
-import { containsWords } from '../../../server/catalog/search/catalog.search.ts';
-import type { SearchedCategory } from '../../../server/catalog/search/catalog.search.categories.ts';
+import { containsWords } from '../../../server/catalog/search/search.ts';
+import type { SearchedCategory } from '../../../server/catalog/search/categories.ts';
 import { findInTiers, foldNamed } from './search/catalog-search.tiers.ts';
-import { LOW_STOCK } from '../../../server/catalog/staff/catalog.staff.list.rules.ts';
+import { LOW_STOCK } from '../../../server/catalog/staff/list.rules.ts';
 import {
   compareStock,
   placeOf,
   stockCursorOf,
-} from '../../../server/catalog/staff/catalog.stock-levels.rules.ts';
+} from '../../../server/catalog/staff/stock-levels.rules.ts';
 import { cutPage } from '../../../server/shared/paging.ts';
 import { fold } from '#shared/fold.ts';
 

@@ -5,16 +5,13 @@ import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { CATEGORY_PICTURE } from '../../../server/catalog/category/catalog.category.picture.ts';
-import { measurePicture } from '../../../server/catalog/picture/catalog.picture.rules.ts';
+import { CATEGORY_PICTURE } from '../../../server/catalog/category/picture.ts';
+import { measurePicture } from '../../../server/catalog/picture/picture.rules.ts';
 import { picturesOfVariant } from '../../../server/catalog/catalog.variant.rules.ts';
 import { readSeed } from '../../../seed/folder.ts';
 import rendered from '../../../seed/pictures/raster.json' with { type: 'json' };
 import { BadSeed } from '../../../seed/seed.ts';
-import {
-  OCCASIONS,
-  occasionEntry,
-} from '../../../server/catalog/occasion/catalog.occasion.rules.ts';
+import { OCCASIONS, occasionEntry } from '../../../server/catalog/occasion/occasion.rules.ts';
 import { variantsFile } from '../../../seed/variants.ts';
 
 const FOLDER = fileURLToPath(new URL('../../../seed', import.meta.url));

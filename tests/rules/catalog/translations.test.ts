@@ -7,7 +7,7 @@ import { productTexts as arabicProduct } from '../../../client/catalog/product/p
 import { productTexts as englishProduct } from '../../../client/catalog/product/product.en.ts';
 import { productTexts } from '../../../client/catalog/product/product.fr.ts';
 import { readSeed } from '../../../seed/folder.ts';
-import { commonVocabulary } from '../../../server/catalog/translation/catalog.words.rules.ts';
+import { commonVocabulary } from '../../../server/catalog/translation/words.rules.ts';
 import { picturesOf } from '../../../server/catalog/catalog.variant.rules.ts';
 import {
   categoryIn,
@@ -16,7 +16,7 @@ import {
   picturesIn,
   textsIn,
   variantTitleIn,
-} from '../../../server/catalog/translation/catalog.translation.rules.ts';
+} from '../../../server/catalog/translation/translation.rules.ts';
 import { TRANSLATIONS } from '#shared/language.ts';
 import { category, product } from '../../store/contract/records.ts';
 

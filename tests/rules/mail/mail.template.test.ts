@@ -2,10 +2,7 @@ import PostalMime from 'postal-mime';
 import { describe, expect, test } from 'vitest';
 import MailComposer from 'nodemailer/lib/mail-composer';
 import { pages } from '#shared/pages.ts';
-import {
-  commonVocabulary,
-  frenchWords,
-} from '../../../server/catalog/translation/catalog.words.rules.ts';
+import { commonVocabulary, frenchWords } from '../../../server/catalog/translation/words.rules.ts';
 import { informationLinks } from '../../../server/mail/information.links.ts';
 import type { OrderMailKind } from '../../../server/mail/mail.store.ts';
 import { messageOf, renderMail } from '../../../server/mail/message.ts';

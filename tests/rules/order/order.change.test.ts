@@ -5,7 +5,7 @@ import {
   withQuantity,
   versionOf,
   type OrderChange,
-} from '../../../server/order/change/order.change.rules.ts';
+} from '../../../server/order/change/change.rules.ts';
 import { moveOrder, moveByStaff, MOVES } from '../../../server/order/order.states.ts';
 import type { OrderRecord, OrderStatus } from '../../../server/order/order.store.ts';
 import { order } from '../../store/contract/records.ts';

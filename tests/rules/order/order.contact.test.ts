@@ -4,7 +4,7 @@ import {
   isToCall,
   readNote,
   withContact,
-} from '../../../server/order/contact/order.contact.rules.ts';
+} from '../../../server/order/contact/contact.rules.ts';
 import { countedWith } from '#shared/under-way.ts';
 import { frOrders } from '../../../client/text/admin/orders.fr.ts';
 import { MOVES } from '../../../server/order/order.states.ts';

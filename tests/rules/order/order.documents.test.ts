@@ -4,7 +4,7 @@ import {
   creditsOf,
   documentsOf,
   readMonth,
-} from '../../../server/order/invoice/order.documents.rules.ts';
+} from '../../../server/order/invoice/documents.rules.ts';
 import type { OrderRecord } from '../../../server/order/order.store.ts';
 import { vatContained } from '#shared/pricing.ts';
 import { dateInRabat } from '../../../server/shared/time.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { changeOrder, withQuantity } from '../../../server/order/change/order.change.rules.ts';
+import { changeOrder, withQuantity } from '../../../server/order/change/change.rules.ts';
 import {
   creditsDue,
   documentNumber,
@@ -18,7 +18,7 @@ import {
 } from '../../../server/order/order.money.rules.ts';
 import { moveByStaff, moveOrder, staffMoves } from '../../../server/order/order.states.ts';
 import type { OrderRecord } from '../../../server/order/order.store.ts';
-import { receiveReturn } from '../../../server/order/return/order.return.rules.ts';
+import { receiveReturn } from '../../../server/order/return/return.rules.ts';
 import { sumTotals, vatContained } from '#shared/pricing.ts';
 import { Refusal } from '../../../server/shared/problems.ts';
 import { order, refund } from '../../store/contract/records.ts';

@@ -6,7 +6,7 @@ import {
   isPaidTooLate,
   isRefundDue,
   promisesSame,
-} from '../../../server/order/payment/order.payment.rules.ts';
+} from '../../../server/order/payment/payment.rules.ts';
 import type { ProviderPayment } from '../../../server/payment/payment.provider.ts';
 import { order, payment, refund } from '../../store/contract/records.ts';
 

@@ -16,7 +16,7 @@ import {
   returnRequestsOf,
   returnUntil,
   type ReceivedReturn,
-} from '../../../server/order/return/order.return.rules.ts';
+} from '../../../server/order/return/return.rules.ts';
 import { order } from '../../store/contract/records.ts';
 import { codesOf, refusalOf } from '../shared/refusals.ts';
 import { messageOf } from '../../../server/messages.ts';

@@ -10,7 +10,7 @@ import {
   reasonsOf,
   refusalRate,
   type SalesPeriod,
-} from '../../../server/order/sales/order.sales.rules.ts';
+} from '../../../server/order/sales/sales.rules.ts';
 import { BadInput } from '../../../server/shared/problems.ts';
 import { startOfDateInRabat } from '../../../server/shared/time.ts';
 import { product } from '../../store/contract/records.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { writtenNumber } from '../../../server/order/order.number.rules.ts';
-import { readParcelNumber, readParcels } from '../../../server/order/staff/order.staff.rules.ts';
+import { readParcelNumber, readParcels } from '../../../server/order/staff/staff.rules.ts';
 import { MOVES, shipOrder } from '../../../server/order/order.states.ts';
 import type { OrderStatus } from '../../../server/order/order.store.ts';
 import { order } from '../../store/contract/records.ts';

@@ -5,8 +5,8 @@ import { readMeasure } from '../../../client/admin/products/edit/frame.ts';
 import { readPrice } from '#shared/money.ts';
 import { readLength } from '../../../client/admin/products/edit/silhouette.ts';
 import { readDecimal, readStock } from '#shared/digits.ts';
-import { readFrame } from '../../../server/catalog/csv/catalog.import.options.rules.ts';
-import { readSilhouette } from '../../../server/catalog/silhouette/catalog.silhouette.rules.ts';
+import { readFrame } from '../../../server/catalog/csv/import.options.rules.ts';
+import { readSilhouette } from '../../../server/catalog/silhouette/silhouette.rules.ts';
 import { changedSettings } from '../../../server/settings/settings.rules.ts';
 import { settingsRecord } from '../../store/contract/records.ts';
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { typedSignUpForm } from '#shared/account.form.ts';
-import { addressForm, typedAddressForm } from '#shared/address.form.ts';
-import { problemsOf, type TypedProblem } from '#shared/form.ts';
-import { typedGuestForm } from '#shared/order.form.ts';
+import { typedSignUpForm } from '#shared/forms/account.ts';
+import { addressForm, typedAddressForm } from '#shared/forms/address.ts';
+import { problemsOf, type TypedProblem } from '#shared/forms/form.ts';
+import { typedGuestForm } from '#shared/forms/order.ts';
 
 type Schema = typeof addressForm | typeof typedSignUpForm | typeof typedGuestForm;
 

@@ -1,4 +1,4 @@
-import { PictureUnavailable } from '../../../server/catalog/picture/catalog.picture.rules.ts';
+import { PictureUnavailable } from '../../../server/catalog/picture/picture.rules.ts';
 import { createServer, type RequestListener } from 'node:http';
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';

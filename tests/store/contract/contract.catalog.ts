@@ -8,8 +8,8 @@ import type {
 } from '../../../server/catalog/catalog.store.ts';
 import { onlyVariant } from '../../../server/catalog/catalog.variant.rules.ts';
 import { CatalogIndex } from '../../../server/catalog/index/catalog.index.ts';
-import { readStaffQuery } from '../../../server/catalog/staff/catalog.staff.list.rules.ts';
-import { readStockQuery } from '../../../server/catalog/staff/catalog.stock-levels.rules.ts';
+import { readStaffQuery } from '../../../server/catalog/staff/list.rules.ts';
+import { readStockQuery } from '../../../server/catalog/staff/stock-levels.rules.ts';
 import type { ReadPorts } from '../../../server/store.ts';
 import { emptyStores, type OpenStore } from './contract.stores.ts';
 import { AT, category, product } from './records.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { documentsOf } from '../../../server/order/invoice/order.documents.rules.ts';
-import { placeOf } from '../../../server/order/invoice/order.documents.store.ts';
+import { documentsOf } from '../../../server/order/invoice/documents.rules.ts';
+import { placeOf } from '../../../server/order/invoice/documents.store.ts';
 import type { OrderRecord } from '../../../server/order/order.store.ts';
 import { byText } from '#shared/text.ts';
 import { seededChance } from '../../support/seeded-chance.ts';

@@ -4,7 +4,7 @@ import {
   guestPhoneOf,
   searchedTextOfGuest,
   type GuestRecord,
-} from '../../../server/order/guest/order.guest.store.ts';
+} from '../../../server/order/guest/guest.store.ts';
 import type { OrderRecord } from '../../../server/order/order.store.ts';
 import { createdCursor, createdPlace, cutPage } from '../../../server/shared/paging.ts';
 import { hasSearchTokens } from '../../../server/shared/search-tokens.ts';

@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { readOrderQuery, type OrderQuery } from '../../../server/order/order.list.rules.ts';
-import { buyerOf } from '../../../server/order/guest/order.guest.store.ts';
+import { buyerOf } from '../../../server/order/guest/guest.store.ts';
 import { isListed } from '../../../server/order/order.rules.ts';
 import type { OrderRecord, OrderStatus } from '../../../server/order/order.store.ts';
 import type { Store } from '../../../server/store.ts';

@@ -10,7 +10,7 @@ import {
 import { onlyVariant } from '../../../server/catalog/catalog.variant.rules.ts';
 import type { MailRecord } from '../../../server/mail/mail.store.ts';
 import type { OrderRecord, RefundRecord, ReturnRecord } from '../../../server/order/order.store.ts';
-import type { PaymentRecord } from '../../../server/order/payment/order.payment.store.ts';
+import type { PaymentRecord } from '../../../server/order/payment/payment.store.ts';
 import {
   settingsRecord as settingsShape,
   type SettingsRecord,

@@ -2,7 +2,7 @@ import { cp, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
-import { guests } from '../../../server/order/guest/order.guest.store.ts';
+import { guests } from '../../../server/order/guest/guest.store.ts';
 import { counters, orders } from '../../../server/order/order.store.ts';
 import { settings } from '../../../server/settings/settings.store.ts';
 import { invalidFieldOf } from '../../../server/storage/collection.ts';

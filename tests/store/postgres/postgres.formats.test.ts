@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { guestPhoneOf } from '../../../server/order/guest/order.guest.store.ts';
+import { guestPhoneOf } from '../../../server/order/guest/guest.store.ts';
 import { invalidFieldOf } from '../../../server/storage/collection.ts';
 import { schema } from '../../../server/store.collections.ts';
 import { openPostgresStore, originInDatabase } from '../../../server/store.open.ts';

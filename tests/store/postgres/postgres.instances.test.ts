@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { COMMAND_LINE } from '../../../server/audit/audit.ts';
-import { saveCategory } from '../../../server/catalog/category/catalog.category.service.ts';
+import { saveCategory } from '../../../server/catalog/category/category.service.ts';
 import { readProductQuery } from '../../../server/catalog/catalog.rules.ts';
 import { onlyVariant } from '../../../server/catalog/catalog.variant.rules.ts';
 import type { Ports, Store } from '../../../server/store.ts';

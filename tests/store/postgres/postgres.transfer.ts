@@ -1,5 +1,5 @@
 import { openLowdbStore } from '../../../server/store.open.ts';
-import { storedName } from '../../../server/catalog/picture/catalog.picture.rules.ts';
+import { storedName } from '../../../server/catalog/picture/picture.rules.ts';
 import { png, storedPath } from '../../support/pictures.ts';
 import { newFolder } from '../../support/shop/process.ts';
 import { AT, category, customer, mail, order, payment, product } from '../contract/records.ts';

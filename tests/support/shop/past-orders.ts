@@ -5,7 +5,7 @@ import type {
   OrderRecord,
   OrderStatus,
 } from '../../../server/order/order.store.ts';
-import type { PaymentRecord } from '../../../server/order/payment/order.payment.store.ts';
+import type { PaymentRecord } from '../../../server/order/payment/payment.store.ts';
 import { createTestProvider } from '../../../server/payment/test-provider.ts';
 import { createTrackingKeys } from '../../../server/authentication/signed-links.ts';
 import type { Store } from '../../../server/store.ts';

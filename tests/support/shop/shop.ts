@@ -22,10 +22,7 @@ import {
   createPreviewTokens,
   createTrackingKeys,
 } from '../../../server/authentication/signed-links.ts';
-import {
-  reconcilePayments,
-  type Reconciliation,
-} from '../../../server/order/payment/order.payment.reconcile.ts';
+import { reconcilePayments, type Reconciliation } from '../../../server/order/payment/reconcile.ts';
 import { createRazorpay } from '../../../server/payment/razorpay.ts';
 import { createTestProvider } from '../../../server/payment/test-provider.ts';
 import type { Files } from '../../../server/storage/lowdb/journal/files.ts';

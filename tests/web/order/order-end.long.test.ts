@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { creditsDue } from '../../../server/order/order.invoice.rules.ts';
 import { moveOrder } from '../../../server/order/order.states.ts';
 import type { OrderRecord } from '../../../server/order/order.store.ts';
-import { receiveReturn } from '../../../server/order/return/order.return.rules.ts';
+import { receiveReturn } from '../../../server/order/return/return.rules.ts';
 import { order } from '../../store/contract/records.ts';
 import { expect } from '../../support/browser/browser.ts';
 import { testWithOrders, trackPathOf } from '../../support/shop/past-orders.ts';

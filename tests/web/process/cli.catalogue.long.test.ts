@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { FIRST_COLUMNS } from '../../../server/catalog/csv/catalog.columns.ts';
+import { FIRST_COLUMNS } from '../../../server/catalog/csv/columns.ts';
 import { newFolder, startShopProcess } from '../../support/shop/process.ts';
 import { runCommand } from './cli.steps.ts';
 

@@ -2,7 +2,7 @@ import { useQuery } from '@apollo/client/react';
 import { useId, type SubmitEvent } from 'react';
 
 import { formatMoney } from '#shared/money.format.ts';
-import { lineTitle } from '#shared/order.fr.ts';
+import { lineTitle } from '#shared/texts/order.fr.ts';
 import { frOrderChanges } from '../../../text/admin/changes.fr.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { IconButton } from '../../../ui/button/IconButton.tsx';

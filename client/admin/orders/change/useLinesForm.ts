@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 
-import { lineTitle } from '#shared/order.fr.ts';
+import { lineTitle } from '#shared/texts/order.fr.ts';
 import type { OrderLines_OrderFragment } from '../../../generated/admin/graphql.ts';
 import { frOrderChanges } from '../../../text/admin/changes.fr.ts';
 import { sortErrors } from '../../../ui/form/sortErrors.ts';

@@ -1,4 +1,4 @@
-import { lineTitle } from '#shared/order.fr.ts';
+import { lineTitle } from '#shared/texts/order.fr.ts';
 import type { OrderReturns_OrderFragment } from '../../../generated/admin/graphql.ts';
 import { graphql } from '../../../generated/admin/index.ts';
 

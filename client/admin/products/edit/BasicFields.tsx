@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 
 import { discountPercent } from '#shared/pricing.ts';
-import { fitNames } from '#shared/product-fields.fr.ts';
+import { fitNames } from '#shared/texts/product-fields.fr.ts';
 import { frProducts } from '../../../text/admin/products.fr.ts';
 import { Checkbox } from '../../../ui/form/Checkbox.tsx';
 import { Field } from '../../../ui/form/Field.tsx';

@@ -1,5 +1,5 @@
 import { occasionCodes } from '#shared/occasions.ts';
-import { occasionNames } from '#shared/occasions.fr.ts';
+import { occasionNames } from '#shared/texts/occasions.fr.ts';
 import type { Occasion } from '../../../generated/admin/graphql.ts';
 import { frProducts } from '../../../text/admin/products.fr.ts';
 import { Checkbox } from '../../../ui/form/Checkbox.tsx';

@@ -15,7 +15,7 @@ import { draftOf, type Draft, type DraftVariant } from './draft.ts';
 import { readFrame } from './frame.ts';
 import { plainTextNames, plainTextsBy, requiredTexts } from './plainTexts.ts';
 import { readPrice } from '#shared/money.ts';
-import { readCell, variantFieldsBy, type VariantValues } from '#shared/variant-fields.fr.ts';
+import { readCell, variantFieldsBy, type VariantValues } from '#shared/texts/variant-fields.fr.ts';
 import type { EditedProduct } from './productQuery.ts';
 import { readSilhouette } from './silhouette.ts';
 

@@ -1,6 +1,6 @@
-import { fitNames } from '#shared/product-fields.fr.ts';
-import { variantFieldNames, variantFields } from '#shared/variant-fields.fr.ts';
-import { occasionNames } from '#shared/occasions.fr.ts';
+import { fitNames } from '#shared/texts/product-fields.fr.ts';
+import { variantFieldNames, variantFields } from '#shared/texts/variant-fields.fr.ts';
+import { occasionNames } from '#shared/texts/occasions.fr.ts';
 import { frProducts } from '../../../text/admin/products.fr.ts';
 import { frSilhouettes } from '../../../text/admin/silhouettes.fr.ts';
 import { changedFields, type DraftField } from './changes.ts';

@@ -3,7 +3,7 @@ import { draftDetails, type DraftDetail } from '../texts/details.ts';
 import { draftTranslations, type DraftTexts, type TranslationName } from '../texts/translation.ts';
 import { noFrame, writeFrame, type DraftFrame } from './frame.ts';
 import { writePrice } from '#shared/money.format.ts';
-import { variantFieldsBy, writeCell, type VariantField } from '#shared/variant-fields.fr.ts';
+import { variantFieldsBy, writeCell, type VariantField } from '#shared/texts/variant-fields.fr.ts';
 import { plainTextsBy, type PlainText } from './plainTexts.ts';
 import type { EditedProduct, EditedVariant } from './productQuery.ts';
 import { noSilhouette, writeSilhouette, type DraftSilhouette } from './silhouette.ts';

@@ -1,4 +1,4 @@
-import { productFieldNames } from '#shared/product-fields.fr.ts';
+import { productFieldNames } from '#shared/texts/product-fields.fr.ts';
 
 /** A text of a product that is chosen from nothing. */
 export type PlainText = Exclude<keyof typeof productFieldNames, 'fit'>;

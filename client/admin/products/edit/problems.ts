@@ -1,6 +1,6 @@
 import { frPictures } from '../../../text/admin/pictures.fr.ts';
 import { frProducts } from '../../../text/admin/products.fr.ts';
-import { isReadable, variantFieldNames, wrongCell } from '#shared/variant-fields.fr.ts';
+import { isReadable, variantFieldNames, wrongCell } from '#shared/texts/variant-fields.fr.ts';
 import type { Problems } from '../../form/useDetailForm.ts';
 import { detailProblems } from '../texts/details.ts';
 import { translationNames, translationProblems } from '../texts/translation.ts';

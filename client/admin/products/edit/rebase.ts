@@ -1,4 +1,4 @@
-import { variantFieldNames } from '#shared/variant-fields.fr.ts';
+import { variantFieldNames } from '#shared/texts/variant-fields.fr.ts';
 import { changedFields } from './changes.ts';
 import { draftOf, type Draft, type DraftPicture, type DraftVariant } from './draft.ts';
 import type { EditedProduct } from './productQuery.ts';

@@ -1,4 +1,4 @@
-import { IMPORT_COLUMNS, importColumnNames } from '#shared/import-columns.fr.ts';
+import { IMPORT_COLUMNS, importColumnNames } from '#shared/texts/import-columns.fr.ts';
 import { frImport } from '../../../text/admin/import.fr.ts';
 import { SelectField } from '../../../ui/form/SelectField.tsx';
 import { Section } from '../../page/Section.tsx';

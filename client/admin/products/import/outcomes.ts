@@ -1,4 +1,4 @@
-import { importColumnNames } from '#shared/import-columns.fr.ts';
+import { importColumnNames } from '#shared/texts/import-columns.fr.ts';
 import { frImport } from '../../../text/admin/import.fr.ts';
 import type { AdminImportProductsMutation } from '../../../generated/admin/graphql.ts';
 

@@ -7,7 +7,7 @@ import {
   variantFields,
   writeCell,
   type VariantField,
-} from '#shared/variant-fields.fr.ts';
+} from '#shared/texts/variant-fields.fr.ts';
 import { frProducts } from '../../../text/admin/products.fr.ts';
 import { IconButton } from '../../../ui/button/IconButton.tsx';
 import { cx } from '../../../ui/cx.ts';

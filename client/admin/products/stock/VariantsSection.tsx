@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-import { cellName } from '#shared/variant-fields.fr.ts';
+import { cellName } from '#shared/texts/variant-fields.fr.ts';
 import { frProducts } from '../../../text/admin/products.fr.ts';
 import type { Editor } from '../edit/useProductForm.ts';
 import './ChangePreview.css';

@@ -1,4 +1,8 @@
-import { isReadable, variantFieldNames, type VariantField } from '#shared/variant-fields.fr.ts';
+import {
+  isReadable,
+  variantFieldNames,
+  type VariantField,
+} from '#shared/texts/variant-fields.fr.ts';
 import { keyOfVariant, storedText, variantTitle, type Draft } from '../edit/draft.ts';
 import type { EditedProduct } from '../edit/productQuery.ts';
 

@@ -1,5 +1,9 @@
 import { fold } from '#shared/fold.ts';
-import { variantFieldNames, variantFields, type VariantField } from '#shared/variant-fields.fr.ts';
+import {
+  variantFieldNames,
+  variantFields,
+  type VariantField,
+} from '#shared/texts/variant-fields.fr.ts';
 
 const columnsOf = (table: 'grid' | 'codes') =>
   variantFieldNames.filter((field) => variantFields[field].table === table);

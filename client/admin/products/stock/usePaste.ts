@@ -1,6 +1,6 @@
 import { useState, type ClipboardEvent } from 'react';
 
-import { tidyCell } from '#shared/variant-fields.fr.ts';
+import { tidyCell } from '#shared/texts/variant-fields.fr.ts';
 import { frProducts } from '../../../text/admin/products.fr.ts';
 import { announce } from '../../../ui/feedback/Announcer.tsx';
 import { keyOfVariant, variantTitle, type DraftVariant } from '../edit/draft.ts';

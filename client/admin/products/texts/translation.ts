@@ -1,4 +1,4 @@
-import { missingTexts } from '../../../../server/catalog/translation/catalog.missing.rules.ts';
+import { missingTexts } from '../../../../server/catalog/translation/missing.rules.ts';
 import { TRANSLATIONS } from '#shared/language.ts';
 import type {
   EditedProductFragment,

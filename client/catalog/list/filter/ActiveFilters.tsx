@@ -1,4 +1,4 @@
-import { occasionNames } from '#shared/occasions.fr.ts';
+import { occasionNames } from '#shared/texts/occasions.fr.ts';
 import { occasionSlugs } from '#shared/occasions.ts';
 import { labelOf, type Facets } from '../catalogPageQuery.ts';
 import { catalogTexts } from '../../catalog.fr.ts';

@@ -12,7 +12,7 @@ import { filterNames, noFilters, optionNames, sortNames, sorts, widthNames } fro
 import type { Filters } from './filters.ts';
 import { FilterGroup, ListFilter } from './FilterGroup.tsx';
 import { occasionSlugs } from '#shared/occasions.ts';
-import { occasionNames } from '#shared/occasions.fr.ts';
+import { occasionNames } from '#shared/texts/occasions.fr.ts';
 import { formatMark } from '../../../ui/format/Rating.tsx';
 import './RatingSlider.css';
 import { useDraft } from './useDraft.ts';

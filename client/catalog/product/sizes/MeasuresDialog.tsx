@@ -1,9 +1,6 @@
-import { describeSize } from '../../../../server/catalog/sizes/catalog.sizes.describe.ts';
-import { sizeReasons } from '../../../../server/catalog/sizes/catalog.sizes.fr.ts';
-import {
-  adviseSize,
-  MEASURE_BOUNDS,
-} from '../../../../server/catalog/sizes/catalog.sizes.rules.ts';
+import { describeSize } from '../../../../server/catalog/sizes/describe.ts';
+import { sizeReasons } from '../../../../server/catalog/sizes/sizes.fr.ts';
+import { adviseSize, MEASURE_BOUNDS } from '../../../../server/catalog/sizes/sizes.rules.ts';
 import { bodyMeasures, measureNames, type BodyMeasures, type MeasureName } from './bodyMeasures.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { Dialog } from '../../../ui/dialog/Dialog.tsx';

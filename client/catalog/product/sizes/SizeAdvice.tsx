@@ -1,14 +1,14 @@
 import { useEffect, useRef } from 'react';
 
-import { describeSize } from '../../../../server/catalog/sizes/catalog.sizes.describe.ts';
-import { sizeReasons } from '../../../../server/catalog/sizes/catalog.sizes.fr.ts';
-import type { SizeAdvice as Advice } from '../../../../server/catalog/sizes/catalog.sizes.rules.ts';
+import { describeSize } from '../../../../server/catalog/sizes/describe.ts';
+import { sizeReasons } from '../../../../server/catalog/sizes/sizes.fr.ts';
+import type { SizeAdvice as Advice } from '../../../../server/catalog/sizes/sizes.rules.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { MeasuresDialog, type SizedProduct } from './MeasuresDialog.tsx';
 import './SizeAdvice.css';
 import { sizeTexts } from './sizes.fr.ts';
 
-export { adviseSize } from '../../../../server/catalog/sizes/catalog.sizes.rules.ts';
+export { adviseSize } from '../../../../server/catalog/sizes/sizes.rules.ts';
 
 type Props = {
   mySize: { advice: Advice | null; sized: SizedProduct; isOpen: boolean; close: () => void };

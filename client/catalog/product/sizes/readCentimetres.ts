@@ -1,4 +1,4 @@
-import { MEASURE_BOUNDS } from '../../../../server/catalog/sizes/catalog.sizes.rules.ts';
+import { MEASURE_BOUNDS } from '../../../../server/catalog/sizes/sizes.rules.ts';
 import { digitsOf } from '#shared/digits.ts';
 
 const { min, max } = MEASURE_BOUNDS;

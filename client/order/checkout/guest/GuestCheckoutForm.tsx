@@ -16,7 +16,7 @@ import {
   inputOf,
   parseGuestDraft,
 } from './guestForm.ts';
-import { typedGuestForm } from '#shared/order.form.ts';
+import { typedGuestForm } from '#shared/forms/order.ts';
 import { graphql } from '../../../generated/shop/index.ts';
 import { FreeDelivery } from '../../../cart/page/FreeDelivery.tsx';
 import { PolicyClaims } from '../../../catalog/product/PolicyClaims.tsx';

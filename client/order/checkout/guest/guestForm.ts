@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-import { field, type TypedProblem } from '#shared/form.ts';
+import { field, type TypedProblem } from '#shared/forms/form.ts';
 import { isRecord } from '../../../apollo/storage.ts';
 import { addressSentences } from '../../../address/AddressFields.tsx';
 import { addressTexts } from '../../../address/address.fr.ts';

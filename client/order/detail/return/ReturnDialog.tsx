@@ -1,7 +1,7 @@
 import { useMutation } from '@apollo/client/react';
 import { useEffect, useState } from 'react';
 
-import { lineTitle } from '#shared/order.fr.ts';
+import { lineTitle } from '#shared/texts/order.fr.ts';
 import { graphql } from '../../../generated/shop/index.ts';
 import type {
   ReturnAmount_RefundFragment,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { month } from '../../../order/invoice/order.documents.rules.ts';
+import { month } from '../../../order/invoice/documents.rules.ts';
 import { since } from '../../exports/query.ts';
 import { salesQuery } from '../../exports/sales.ts';
 import type { describeRest } from './document.ts';

@@ -2,15 +2,15 @@ import { fileURLToPath } from 'node:url';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { TRANSLATIONS } from '#shared/language.ts';
-import { sizeGuideIn } from '../../../../server/catalog/translation/catalog.translation.rules.ts';
-import { describeSize } from '../../../../server/catalog/sizes/catalog.sizes.describe.ts';
-import { sizeReasons } from '../../../../server/catalog/sizes/catalog.sizes.texts.ts';
+import { sizeGuideIn } from '../../../../server/catalog/translation/translation.rules.ts';
+import { describeSize } from '../../../../server/catalog/sizes/describe.ts';
+import { sizeReasons } from '../../../../server/catalog/sizes/sizes.texts.ts';
 import {
   adviseSize,
   entriesOf,
   type BodyMeasures,
   type SizeReason,
-} from '../../../../server/catalog/sizes/catalog.sizes.rules.ts';
+} from '../../../../server/catalog/sizes/sizes.rules.ts';
 import type { Fit } from '../../../../server/catalog/catalog.store.ts';
 import { sizesOf } from '../../../../server/catalog/catalog.variant.rules.ts';
 import { readSeed } from '../../../../seed/folder.ts';

@@ -7,15 +7,15 @@ import {
   STATURES,
   type Shape,
   type Stature,
-} from '../../../../server/catalog/silhouette/catalog.silhouette.rules.ts';
-import { composeFigure } from '../../../../server/catalog/silhouette/catalog.figures.ts';
+} from '../../../../server/catalog/silhouette/silhouette.rules.ts';
+import { composeFigure } from '../../../../server/catalog/silhouette/figures.ts';
 import {
   figurePath,
   readFigure,
   wornCut,
-} from '../../../../server/catalog/silhouette/catalog.wearers.rules.ts';
+} from '../../../../server/catalog/silhouette/wearers.rules.ts';
 import { LANGUAGES } from '#shared/language.ts';
-import { wearerTexts } from '../../../../server/catalog/silhouette/catalog.wearers.texts.ts';
+import { wearerTexts } from '../../../../server/catalog/silhouette/wearers.texts.ts';
 
 const hem = (shape: Shape, length: number) => ({
   ...hemOf({ shape, length }, 158),

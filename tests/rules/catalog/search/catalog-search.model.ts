@@ -1,15 +1,12 @@
-import {
-  correctedIn,
-  type Vocabulary,
-} from '../../../../server/catalog/search/catalog.search.corrections.ts';
-import type { SearchedCategory } from '../../../../server/catalog/search/catalog.search.categories.ts';
-import { bitOf, mostOf, type Held } from '../../../../server/catalog/search/catalog.search.most.ts';
-import { Spellings } from '../../../../server/catalog/search/catalog.search.spelling.ts';
-import { withoutEnglish } from '../../../../server/catalog/search/catalog.search.stems.ts';
-import { SYNONYM_SPELLINGS } from '../../../../server/catalog/search/catalog.search.synonyms.ts';
-import type { Term } from '../../../../server/catalog/search/catalog.search.terms.ts';
-import { searchOf } from '../../../../server/catalog/search/catalog.search.ts';
-import { wordsOf, type Rank } from '../../../../server/catalog/search/catalog.search.words.ts';
+import { correctedIn, type Vocabulary } from '../../../../server/catalog/search/corrections.ts';
+import type { SearchedCategory } from '../../../../server/catalog/search/categories.ts';
+import { bitOf, mostOf, type Held } from '../../../../server/catalog/search/most.ts';
+import { Spellings } from '../../../../server/catalog/search/spelling.ts';
+import { withoutEnglish } from '../../../../server/catalog/search/stems.ts';
+import { SYNONYM_SPELLINGS } from '../../../../server/catalog/search/synonyms.ts';
+import type { Term } from '../../../../server/catalog/search/terms.ts';
+import { searchOf } from '../../../../server/catalog/search/search.ts';
+import { wordsOf, type Rank } from '../../../../server/catalog/search/words.ts';
 import type { ProductRecord, Search } from '../../../../server/catalog/catalog.store.ts';
 import {
   findInTiers,

@@ -4,22 +4,22 @@ import type { Search } from '../../../../server/catalog/catalog.store.ts';
 import {
   categoriesNamed,
   type SearchedCategory,
-} from '../../../../server/catalog/search/catalog.search.categories.ts';
-import { stemOf } from '../../../../server/catalog/search/catalog.search.stems.ts';
+} from '../../../../server/catalog/search/categories.ts';
+import { stemOf } from '../../../../server/catalog/search/stems.ts';
 import {
   termsOf,
   widen,
   type Lexicon,
   type Term,
-} from '../../../../server/catalog/search/catalog.search.terms.ts';
-import { titlesFor } from '../../../../server/catalog/search/catalog.search.titles.ts';
-import { containsWords, textMatcher } from '../../../../server/catalog/search/catalog.search.ts';
+} from '../../../../server/catalog/search/terms.ts';
+import { titlesFor } from '../../../../server/catalog/search/titles.ts';
+import { containsWords, textMatcher } from '../../../../server/catalog/search/search.ts';
 import {
   RANKS,
   wordsOf,
   type Rank,
   type Searched,
-} from '../../../../server/catalog/search/catalog.search.words.ts';
+} from '../../../../server/catalog/search/words.ts';
 
 interface Named {
   readonly title: string;

@@ -1,19 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import synonyms from '../../../../seed/synonyms.json' with { type: 'json' };
-import {
-  isInDictionary,
-  loadDictionary,
-} from '../../../../server/catalog/search/catalog.search.dictionary.ts';
+import { isInDictionary, loadDictionary } from '../../../../server/catalog/search/dictionary.ts';
 import { searchProducts } from './catalog-search.model.ts';
-import { readSearch } from '../../../../server/catalog/search/catalog.search.ts';
+import { readSearch } from '../../../../server/catalog/search/search.ts';
 import { hasText, hasWords } from './catalog-search.tiers.ts';
-import {
-  firstSoundOf,
-  Spellings,
-} from '../../../../server/catalog/search/catalog.search.spelling.ts';
-import { isConnecting, stemOf } from '../../../../server/catalog/search/catalog.search.stems.ts';
-import { wordsOf } from '../../../../server/catalog/search/catalog.search.words.ts';
+import { firstSoundOf, Spellings } from '../../../../server/catalog/search/spelling.ts';
+import { isConnecting, stemOf } from '../../../../server/catalog/search/stems.ts';
+import { wordsOf } from '../../../../server/catalog/search/words.ts';
 import type { ProductRecord } from '../../../../server/catalog/catalog.store.ts';
 import { fold } from '#shared/fold.ts';
 import { product } from '../../../store/contract/records.ts';

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { readSeed } from '../../../../seed/folder.ts';
 import { readProductQuery } from '../../../../server/catalog/catalog.rules.ts';
 import { CatalogIndex } from '../../../../server/catalog/index/catalog.index.ts';
-import { loadDictionary } from '../../../../server/catalog/search/catalog.search.dictionary.ts';
+import { loadDictionary } from '../../../../server/catalog/search/dictionary.ts';
 import arabic from './requests.ar.json' with { type: 'json' };
 import english from './requests.en.json' with { type: 'json' };
 import french from './requests.json' with { type: 'json' };

@@ -5,8 +5,8 @@ import {
   noSales,
   reasonsOf,
   type SalesSums,
-} from '../../../../server/order/sales/order.sales.rules.ts';
-import type { Interval, OrderSales } from '../../../../server/order/sales/order.sales.store.ts';
+} from '../../../../server/order/sales/sales.rules.ts';
+import type { Interval, OrderSales } from '../../../../server/order/sales/sales.store.ts';
 
 type Found<K extends keyof OrderSales> = Awaited<ReturnType<OrderSales[K]>>;
 

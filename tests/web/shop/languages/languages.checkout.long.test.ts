@@ -3,7 +3,7 @@ import { accountTexts } from '../../../../client/account/account.ar.ts';
 import { cartPageTexts } from '../../../../client/cart/page/cartPage.ar.ts';
 import { orderTexts } from '../../../../client/order/order.ar.ts';
 import { orderTexts as french } from '../../../../client/order/order.fr.ts';
-import { orderStatuses } from '#shared/order.ar.ts';
+import { orderStatuses } from '#shared/texts/order.ar.ts';
 import { expect, test } from '../../../support/browser/browser.ts';
 import { openAsDemo, openAsGuest } from '../../../support/shop/earlier-visit.ts';
 import { fillGuestForm, guest } from '../../../support/shop/shopper.ts';

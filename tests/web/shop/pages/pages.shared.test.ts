@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { measurePicture } from '../../../../server/catalog/picture/catalog.picture.rules.ts';
+import { measurePicture } from '../../../../server/catalog/picture/picture.rules.ts';
 import { informationPages } from '../../../../client/ssr/informationPages.ts';
 import { rendererOf } from '../../../../server/http/pages/renderer.ts';
 import { jpeg, png, storedPath } from '../../../support/pictures.ts';

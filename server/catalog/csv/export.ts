@@ -1,0 +1,70 @@
+import type { Shop } from '../../context.ts';
+import { CURRENCY } from '#shared/money.ts';
+import { rasterOf } from '../picture/raster.rules.ts';
+import { plainValues, type ProductRecord } from '../catalog.store.ts';
+import {
+  picturesOf,
+  priceOf,
+  quantityAvailable,
+  selectedOptions,
+} from '../catalog.variant.rules.ts';
+
+/** Few enough that other requests hardly wait while one batch is written. */
+const BATCH = 50;
+
+/**
+ * The catalogue, or what staff changed in it at `since` or later, in batches that are read one after
+ * the other. A product keeps its position: none is
+ * missing or repeated when others change meanwhile.
+ */
+export async function* everyProduct(
+  { store }: Pick<Shop, 'store'>,
+  since: string | null = null,
+): AsyncGenerator<readonly ProductRecord[]> {
+  let position = -1;
+  for (;;) {
+    const products = await store.read.catalog.productsBehind(position, BATCH);
+    const last = products.at(-1);
+    if (!last) return;
+    yield since === null ? products : products.filter(({ updatedAt }) => updatedAt >= since);
+    position = last.position;
+  }
+}
+
+/** A line of `/export/products.ndjson`: amounts in centimes, instants in UTC, absolute addresses. */
+export function productRow(product: ProductRecord, origin: string) {
+  const { id, version, categoryName } = product;
+  const { price, originalPrice, options, details, occasions, ratings, updatedAt } = product;
+  return {
+    id,
+    version,
+    ...plainValues((field) => product[field]),
+    categoryName,
+    currency: CURRENCY,
+    price,
+    originalPrice,
+    images: picturesOf(product).flatMap((picture) => {
+      const [path] = rasterOf(picture);
+      return path === undefined ? [] : [{ url: new URL(path, origin).href, alt: picture.alt }];
+    }),
+    options: options.map(({ name, values }) => ({
+      name,
+      values: values.map(({ value }) => value),
+    })),
+    details,
+    occasions,
+    ratings,
+    variants: product.variants.map((variant) => ({
+      id: variant.id,
+      sku: variant.sku,
+      gtin: variant.gtin ?? null,
+      mpn: variant.mpn ?? null,
+      selectedOptions: selectedOptions(product, variant),
+      ...priceOf(product, variant),
+      stockOnHand: variant.stockOnHand,
+      allocated: variant.allocated,
+      quantityAvailable: quantityAvailable(product, variant),
+    })),
+    updatedAt,
+  };
+}

@@ -1,0 +1,132 @@
+import { frameFit } from '#shared/frame-fit.ts';
+import { isPriceWithin } from '../catalog.options.rules.ts';
+import type { PriceFacet, ProductQuery } from '../catalog.store.ts';
+import type { Occasion } from '../occasion/occasion.rules.ts';
+import type { IndexedProduct } from './indexed.ts';
+import { isFound, type Found } from './searches.ts';
+import { variantMatcher } from './variant-filter.ts';
+
+/** Products that a query selects, whatever its page. */
+export interface Selection {
+  /** In the query's order. */
+  readonly products: readonly IndexedProduct[];
+  readonly rankOf: (product: IndexedProduct) => number;
+  /** Counts by name, as if the facet itself were not filtered. */
+  readonly categories: ReadonlyMap<string, number>;
+  readonly brands: ReadonlyMap<string, number>;
+  readonly occasions: ReadonlyMap<Occasion, number>;
+  readonly price: PriceFacet | null;
+  /** Null without a search. */
+  readonly found: Found | null;
+}
+
+/** Selects from products in the shop's order. */
+export function select(
+  all: readonly IndexedProduct[],
+  query: ProductQuery,
+  found: Found | null,
+): Selection {
+  const offerOf = offersIn(query);
+  const products: IndexedProduct[] = [];
+  const categories = new Map<string, number>();
+  const brands = new Map<string, number>();
+  const occasions = new Map<Occasion, number>();
+  let [cheapest, dearest] = [Infinity, -Infinity];
+  for (const product of all) {
+    if (found && !isFound(found, product)) continue;
+    if (product.outOfStock && !query.includeOutOfStock) continue;
+    if (product.rating > query.maxRating) continue;
+    const offer = offerOf(product);
+    if (!offer) continue;
+    const { category, brand, occasions: own } = product;
+    const hasCategory = isChosen(query.categories, category);
+    const hasBrand = isChosen(query.brands, brand);
+    const { hasPrice } = offer;
+    const isWorn =
+      query.occasions.length === 0 || query.occasions.some((occasion) => own.includes(occasion));
+    if (hasBrand && hasPrice && isWorn) count(categories, category);
+    if (hasCategory && hasPrice && isWorn) count(brands, brand);
+    if (!hasCategory || !hasBrand) continue;
+    if (hasPrice) for (const occasion of own) count(occasions, occasion);
+    if (!isWorn) continue;
+    cheapest = Math.min(cheapest, offer.min);
+    dearest = Math.max(dearest, offer.max);
+    if (hasPrice) products.push(product);
+  }
+  const rankOf = rankIn(query, found);
+  return {
+    products: sorted(products, query, rankOf),
+    rankOf,
+    categories,
+    brands,
+    occasions,
+    price: cheapest <= dearest ? { min: cheapest, max: dearest } : null,
+    found,
+  };
+}
+
+const isChosen = (chosen: readonly string[], value: string) =>
+  chosen.length === 0 || chosen.includes(value);
+
+function count<K>(counts: Map<K, number>, key: K): void {
+  counts.set(key, (counts.get(key) ?? 0) + 1);
+}
+
+/** The prices of the variants that a query's other conditions select, whether one is within the query's. */
+interface Offer extends PriceFacet {
+  readonly hasPrice: boolean;
+}
+
+/** Gives null for products that no query selects by their variants; else the product's price where it has none. */
+function offersIn(query: ProductQuery): (product: IndexedProduct) => Offer | null {
+  const matches = variantMatcher(query);
+  const filtersVariants =
+    query.options.length > 0 || query.frameWidths.length > 0 || query.frameLike !== null;
+  return (product) => {
+    const { price } = product;
+    const asProduct = { min: price, max: price, hasPrice: isPriceWithin(query, price) };
+    if (!filtersVariants && product.hasOnePrice) return asProduct;
+    let [min, max, hasPrice] = [Infinity, -Infinity, false];
+    for (const variant of product.variants) {
+      if (!matches(product, variant)) continue;
+      min = Math.min(min, variant.price);
+      max = Math.max(max, variant.price);
+      hasPrice ||= isPriceWithin(query, variant.price);
+    }
+    if (min <= max) return { min, max, hasPrice };
+    return filtersVariants ? null : asProduct;
+  };
+}
+
+/** Ranks by the place of the searched words, or by `frameFit` of the best variant within the prices. */
+function rankIn(query: ProductQuery, found: Found | null): Selection['rankOf'] {
+  if (query.sort !== 'FRAME_FIT') {
+    return ({ ordinal }) => (found?.ranks?.[ordinal] ?? 1) - 1;
+  }
+  const matches = variantMatcher(query);
+  return (product) => {
+    const fits = product.variants
+      .filter((variant) => matches(product, variant) && isPriceWithin(query, variant.price))
+      .flatMap(({ frame }) => (frame && query.frameLike && frameFit(query.frameLike, frame)) ?? []);
+    return Math.min(...fits);
+  };
+}
+
+/** Equal prices and equal ranks stay in the shop's order. */
+function sorted(
+  products: readonly IndexedProduct[],
+  { sort }: ProductQuery,
+  rankOf: Selection['rankOf'],
+): readonly IndexedProduct[] {
+  if (sort === 'FEATURED') return products;
+  const keyOf = {
+    PRICE_ASC: ({ price }: IndexedProduct) => price,
+    PRICE_DESC: ({ price }: IndexedProduct) => -price,
+    RELEVANCE: rankOf,
+    FRAME_FIT: rankOf,
+  }[sort];
+  return products
+    .map((product) => ({ product, key: keyOf(product) }))
+    .sort((one, other) => one.key - other.key)
+    .map(({ product }) => product);
+}

@@ -1,0 +1,144 @@
+import { logChange } from '../../audit/audit.ts';
+import type { CommandContext, Ports } from '../../context.ts';
+import { readWithin } from '../../shared/form.ts';
+import { VersionConflict } from '../../shared/problems.ts';
+import { orderChange } from '../staff/audit.ts';
+import { requireOrderById } from '../order.find.ts';
+import { issueDocument } from '../order.invoicing.ts';
+import { deliveryOf } from '../order.money.rules.ts';
+import { queueMail } from '../order.outbox.ts';
+import { freezeLine, readShippingOf } from '../order.rules.ts';
+import { readParcelNumber } from '../staff/staff.rules.ts';
+import { allocateStock, announcing, releaseStock } from '../order.stock.ts';
+import type { LineQuantity, OrderLineRecord, OrderRecord } from '../order.store.ts';
+import { transactionOf } from './dry-run.ts';
+import {
+  canChange,
+  changedSince,
+  changeOrder,
+  withQuantity,
+  requireChangeable,
+  versionOf,
+  type OrderChange,
+} from './change.rules.ts';
+import { priceLines, readOrderLines, requireAvailable } from './lines.ts';
+
+type Context = Pick<CommandContext, 'store' | 'clock' | 'actor'>;
+
+interface OrderUpdate {
+  /** Whole. */
+  readonly shippingInfo?: object | null | undefined;
+  /** The whole new list. */
+  readonly lines?: readonly LineQuantity[] | null | undefined;
+  /** Null or blank removes it. */
+  readonly parcelNumber?: string | null | undefined;
+}
+
+/**
+ * Corrects an order; what is omitted stays. Stock moves by the difference, and what a paid order costs
+ * less is refunded. Refuses with UNKNOWN_ORDER, VERSION_CONFLICT (`VersionConflict`), NOT_ALLOWED_NOW,
+ * EMPTY_CART, LIMIT_REACHED, REQUIRED, INVALID, UNKNOWN_PRODUCT, UNKNOWN_VARIANT, OUT_OF_STOCK,
+ * INSUFFICIENT_STOCK.
+ */
+export function updateOrder(
+  context: Context,
+  {
+    id,
+    input,
+    expectedVersion,
+    dryRun = false,
+  }: {
+    readonly id: string;
+    readonly input: OrderUpdate;
+    readonly expectedVersion: number;
+    /** Whether nothing is written; the answer is the same. */
+    readonly dryRun?: boolean;
+  },
+): Promise<OrderRecord> {
+  const now = context.clock();
+  return transactionOf(context.store, { dryRun }, async (ports) => {
+    await ports.catalog.lockStock();
+    const before = await requireVersion(ports, id, expectedVersion);
+    const { lines: wanted, ...rest } = input;
+    const lines = wanted ? readOrderLines(wanted) : null;
+    const change = { ...readRest(before, rest), lines: undefined };
+    if (lines === null || isSameLines(before, lines)) return save(ports, before, change, before);
+    requireChangeable(before, ['LINES']);
+    return announcing(ports, before.lines, now, async () => {
+      const released = await releaseStock(ports, before);
+      const priced = await priceNew(ports, released, lines);
+      return save(ports, before, { ...change, lines: priced }, released);
+    });
+  });
+
+  async function save(
+    ports: Ports,
+    before: OrderRecord,
+    change: OrderChange,
+    released: OrderRecord,
+  ): Promise<OrderRecord> {
+    const changed = changeOrder(released, change, { by: context.actor, now });
+    if (changed === released) return before;
+    const held = canChange(before) ? await allocateStock(ports, changed) : changed;
+    const order = await issueDocument(ports, held, now);
+    await ports.orders.save(order);
+    if (isMailed(order)) {
+      await queueMail(ports, 'ORDER_CHANGED', order, now, String(versionOf(order)));
+    }
+    await logChange(ports, context, orderChange(before, order, 'order.update'));
+    return order;
+  }
+}
+
+/** Refuses with UNKNOWN_ORDER, VERSION_CONFLICT. */
+export async function requireVersion(
+  ports: Pick<Ports, 'orders'>,
+  id: string,
+  expectedVersion: number,
+): Promise<OrderRecord> {
+  const order = await requireOrderById(ports, id);
+  if (versionOf(order) === expectedVersion) return order;
+  const what = [...changedSince(order, expectedVersion)];
+  const field = 'expectedVersion';
+  throw new VersionConflict(order, { code: 'VERSION_CONFLICT', reason: 'ORDER', field, what });
+}
+
+function readRest(order: OrderRecord, { shippingInfo, parcelNumber }: OrderUpdate): OrderChange {
+  return {
+    shippingInfo: shippingInfo
+      ? readWithin('shippingInfo', () => readShippingOf(order, shippingInfo))
+      : undefined,
+    parcelNumber: parcelNumber == null ? parcelNumber : readParcelNumber(parcelNumber),
+  };
+}
+
+function isSameLines({ lines }: OrderRecord, wanted: readonly LineQuantity[]): boolean {
+  const quantities = new Map(wanted.map(({ variantId, quantity }) => [variantId, quantity]));
+  return (
+    lines.length === quantities.size &&
+    lines.every(({ variantId, quantity }) => quantities.get(variantId) === quantity)
+  );
+}
+
+/** Lines that stay keep their price, and may stay even when they are no longer sold. */
+async function priceNew(
+  ports: Ports,
+  order: OrderRecord,
+  wanted: readonly LineQuantity[],
+): Promise<readonly OrderLineRecord[]> {
+  const known = new Map(order.lines.map((line) => [line.variantId, line]));
+  const more = wanted.filter((line) => line.quantity > (known.get(line.variantId)?.quantity ?? 0));
+  const cart = await priceLines(ports, more, deliveryOf(order));
+  requireAvailable(cart, wanted);
+  const priced = new Map(cart.lines.map((line) => [line.variant.id, freezeLine(line)]));
+  return wanted.flatMap(({ variantId, quantity }) => {
+    const line = known.get(variantId) ?? priced.get(variantId);
+    return line ? [withQuantity(line, quantity)] : [];
+  });
+}
+
+/** A parcel number that is set before shipping comes with the mail about the shipping. */
+function isMailed({ changes, status }: OrderRecord): boolean {
+  const what = changes.at(-1)?.what ?? [];
+  return status === 'SHIPPED' || what.includes('LINES') || what.includes('ADDRESS');
+}

@@ -1,0 +1,98 @@
+import { logChange } from '../../audit/audit.ts';
+import type { PricedCart } from '../../cart/cart.pricing.ts';
+import type { CommandContext, Ports, ShopContext } from '../../context.ts';
+import { readWithin } from '../../shared/form.ts';
+import type { Language } from '#shared/language.ts';
+import { Refusal } from '../../shared/problems.ts';
+import { priceLines, readOrderLines, requireAvailable } from '../change/lines.ts';
+import { orderChange } from './audit.ts';
+import { readNote } from '../contact/contact.rules.ts';
+import { issueDocument } from '../order.invoicing.ts';
+import { deliveryOf } from '../order.money.rules.ts';
+import { place, readAttempt } from '../order.place.service.ts';
+import { readCounterContact, readShippingOf } from '../order.rules.ts';
+import { applyStockChanges } from '../order.stock.ts';
+import type { LineQuantity, OrderChannel, OrderRecord, PaymentMethod } from '../order.store.ts';
+
+type Context = ShopContext & Pick<CommandContext, 'actor'>;
+
+interface NewOrder {
+  readonly channel: OrderChannel;
+  readonly lines: readonly LineQuantity[];
+  readonly shippingInfo?: object | null | undefined;
+  readonly paymentMethod: PaymentMethod;
+  readonly note?: string | null | undefined;
+  readonly language?: Language | null | undefined;
+}
+
+/**
+ * An order that staff took by telephone, by message or at the counter; the same key and input give the
+ * same order again. Refuses with REQUIRED, INVALID, EMPTY_CART, LIMIT_REACHED, UNKNOWN_PRODUCT,
+ * UNKNOWN_VARIANT, OUT_OF_STOCK, INSUFFICIENT_STOCK, IDEMPOTENCY_CONFLICT.
+ */
+export async function createOrder(
+  context: Context,
+  { channel, paymentMethod, language, ...input }: NewOrder,
+  idempotencyKey: string,
+): Promise<OrderRecord> {
+  requireOfStaff(channel, paymentMethod);
+  const { actor } = context;
+  const lines = readOrderLines(input.lines);
+  const isPaid = paymentMethod === 'PAID_IN_SHOP';
+  const shippingInfo = readWithin('shippingInfo', () => {
+    const given = input.shippingInfo ?? {};
+    return isPaid ? readCounterContact(given) : readShippingOf({ paymentMethod }, given);
+  });
+  const note = input.note?.trim() ? readNote(input.note, 'note') : null;
+  const requested = { channel, lines, shippingInfo, paymentMethod, note, language };
+  const { order } = await place(context, {
+    attempt: readAttempt('staff', idempotencyKey, requested),
+    customerId: null,
+    paymentMethod,
+    status: 'PENDING',
+    channel,
+    language: language ?? 'FR',
+    notes: note === null ? [] : [{ at: context.clock().toISOString(), by: actor, text: note }],
+    expectedTotal: null,
+    readShipping: async () => shippingInfo,
+    async readCart(ports) {
+      const cart = await priceLines(ports, lines, deliveryOf({ customerId: null, channel }));
+      requireAvailable(cart, lines);
+      return cart;
+    },
+    async complete(ports, placed, now) {
+      const created = isPaid ? await handOver(ports, placed, now) : placed;
+      await logChange(ports, context, orderChange(null, created, 'order.create'));
+      return created;
+    },
+  });
+  return order;
+}
+
+/** Returns what `createOrder` would charge; unavailable lines become warnings. Throws BadInput. */
+export function quoteOrder(
+  { store }: Pick<Context, 'store'>,
+  lines: readonly LineQuantity[],
+  channel: OrderChannel,
+): Promise<PricedCart> {
+  return priceLines(store.read, lines, deliveryOf({ customerId: null, channel }));
+}
+
+function requireOfStaff(channel: OrderChannel, paymentMethod: PaymentMethod): void {
+  if (channel === 'WEB') {
+    throw new Refusal({ code: 'INVALID', reason: 'CHANNEL_WEB', field: 'channel' });
+  }
+  const isPossible =
+    paymentMethod === 'CASH_ON_DELIVERY' ||
+    (paymentMethod === 'PAID_IN_SHOP' && channel === 'SHOP');
+  if (isPossible) return;
+  throw new Refusal({ code: 'INVALID', reason: 'PAYMENT_OF_STAFF', field: 'paymentMethod' });
+}
+
+/** Paid at the counter, and taken along. */
+async function handOver(ports: Ports, order: OrderRecord, now: Date): Promise<OrderRecord> {
+  const [shipped = order] = await applyStockChanges(ports, [{ ...order, status: 'SHIPPED' }], now);
+  const move = { status: 'DELIVERED', at: now.toISOString() } as const;
+  const delivered = { ...shipped, status: move.status, history: [...order.history, move] };
+  return issueDocument(ports, delivered, now);
+}

@@ -1,0 +1,56 @@
+import * as z from 'zod/mini';
+
+import { addressFields } from '#shared/forms/address.ts';
+import {
+  optional,
+  readEmail,
+  readPhone,
+  readPlainText,
+  readPostalCode,
+  readText,
+  readTypedPhone,
+  required,
+  typedPostalCode,
+  type BlankReason,
+  type Reader,
+} from '#shared/forms/form.ts';
+
+const email = optional(readEmail, null);
+
+const contactFields = <P>(form: BlankReason, phone: P) => {
+  const { name, ...address } = addressFields(form);
+  return { name, phone, email, ...address };
+};
+
+/** Reads what an order needs for its delivery. */
+export const shippingForm = (form: 'GUEST_ORDER' | 'FIELD') =>
+  z.object(contactFields(form, required(form, readPhone)));
+
+/** An order that is paid by card may have no phone. */
+export const cardShippingForm = z.object(contactFields('FIELD', optional(readPhone, null)));
+
+const optionalText = optional(readPlainText, '');
+
+/** Requires nothing at the counter. */
+export const counterForm = z.object({
+  phone: optional(readPhone, null),
+  email,
+  name: optionalText,
+  street: optionalText,
+  city: optionalText,
+  region: optionalText,
+  postalCode: optional(readPostalCode, ''),
+});
+
+export const typedGuestForm = z.object({
+  ...contactFields('GUEST_ORDER', required('GUEST_ORDER', readTypedPhone)),
+  postalCode: typedPostalCode('GUEST_ORDER'),
+});
+
+const findingFields = (phone: Reader<string>) => ({
+  number: required('FIND_ORDER', readText),
+  phone: required('FIND_ORDER', phone),
+});
+
+export const findOrderForm = z.object(findingFields(readPhone));
+export const typedFindOrderForm = z.object(findingFields(readTypedPhone));

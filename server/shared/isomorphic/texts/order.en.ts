@@ -1,0 +1,21 @@
+import type { Translated } from '#shared/language.ts';
+import type * as fr from '#shared/texts/order.fr.ts';
+
+export const orderStatuses: Translated<typeof fr.orderStatuses> = {
+  PENDING: 'Pending',
+  PAYMENT_PENDING: 'Payment in progress',
+  PAID: 'Paid',
+  CONFIRMED: 'Confirmed',
+  PREPARED: 'Prepared',
+  SHIPPED: 'Shipped',
+  DELIVERED: 'Delivered',
+  CANCELLED: 'Cancelled',
+  REFUSED: 'Refused at the door',
+  RETURNED: 'Returned',
+};
+
+export const lineTitle: typeof fr.lineTitle = (product, variant) =>
+  variant === null ? product : `${product}, ${variant}`;
+
+export const orderMessage =
+  'Hello {nom}, this is Belle Vue. We have received your order {numero} for {montant}. To confirm or track it: {lien}';
