@@ -1,8 +1,8 @@
 import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { readSeed } from '../seed/folder.ts';
-import { openEmpty, seedStore } from '../seed/seed.ts';
+import { readSeed } from './seed/folder.ts';
+import { openEmpty, seedStore } from './seed/seed.ts';
 import { createDevices } from './authentication/devices.ts';
 import { createPasskeyChallenges } from './authentication/passkeys/challenges.ts';
 import { createPasswords } from './authentication/passwords.ts';

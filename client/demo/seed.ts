@@ -1,7 +1,7 @@
 import categories from '../../seed/categories.json';
 import demoCustomer from '../../seed/demo-customer.json';
 import products from '../../seed/products.json';
-import { seedFrom, type Seed } from '../../seed/seed.ts';
+import { seedFrom, type Seed } from '../../server/seed/seed.ts';
 
 const files: Readonly<Record<string, unknown>> = {
   'categories.json': categories,

@@ -1,5 +1,5 @@
 import { v4 as uuid } from 'uuid';
-import { seedStore, type Seed } from '../../seed/seed.ts';
+import { seedStore, type Seed } from '../../server/seed/seed.ts';
 import { createDevices } from '../../server/authentication/devices.ts';
 import { createPasskeyChallenges } from '../../server/authentication/passkeys/challenges.ts';
 import { removeExpired } from '../../server/account/sessions.ts';

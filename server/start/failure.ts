@@ -1,4 +1,4 @@
-import { BadSeed } from '../../seed/seed.ts';
+import { BadSeed } from '../seed/seed.ts';
 import { BadConfig } from '../config.ts';
 import { isSystemError, NoRoom, StoreUnavailable } from '../shared/problems.ts';
 import { JournalLost, OwnershipLost } from '../storage/lowdb/recovery/lost.ts';

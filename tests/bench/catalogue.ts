@@ -1,8 +1,8 @@
 import { openLowdbStore } from '../../server/store.open.ts';
 import { createPasswords } from '../../server/authentication/passwords.ts';
 import type { ProductRecord } from '../../server/catalog/catalog.store.ts';
-import { readSeed } from '../../seed/folder.ts';
-import { seedStore, type Seed } from '../../seed/seed.ts';
+import { readSeed } from '../../server/seed/folder.ts';
+import { seedStore, type Seed } from '../../server/seed/seed.ts';
 
 const FABRICS = ['lin', 'coton', 'soie', 'velours', 'laine', 'crêpe', 'satin', 'denim', 'maille'];
 const COLOURS = ['brume', 'safran', 'henné', 'ivoire', 'menthe', 'nuit', 'grenat', 'sable', 'azur'];

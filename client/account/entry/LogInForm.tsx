@@ -9,7 +9,7 @@ import { Form } from '../../ui/form/Form.tsx';
 import { PasswordField } from '../../ui/form/PasswordField.tsx';
 import { toast } from '../../ui/feedback/toast.ts';
 import { useCheckedForm } from '../../ui/form/useCheckedForm.ts';
-import { PasskeyLogIn } from '../../ui/passkeys/PasskeyLogIn.tsx';
+import { PasskeyLogIn } from '../../shared/passkeys/PasskeyLogIn.tsx';
 import { useLogInWithPasskey } from '../passkeys/useLogInWithPasskey.ts';
 import { showRefusals, type SessionErrors } from '../refusals.ts';
 import { useOpenSession } from './useOpenSession.ts';

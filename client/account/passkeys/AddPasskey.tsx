@@ -13,7 +13,7 @@ import { toast } from '../../ui/feedback/toast.ts';
 import { replaceCustomerList } from '../../apollo/customerLists.ts';
 import { usePayload } from '../../apollo/usePayload.ts';
 import { showRefusals } from '../refusals.ts';
-import { createPasskey, describePasskeyProblem } from '../../ui/passkeys/webauthn.ts';
+import { createPasskey, describePasskeyProblem } from '../../shared/passkeys/webauthn.ts';
 
 type Props = {
   /** Proposed as the name. */

@@ -5,13 +5,13 @@ import { accountTexts } from '../account.fr.ts';
 import { toast } from '../../ui/feedback/toast.ts';
 import { usePayload } from '../../apollo/usePayload.ts';
 import { useOpenSession } from '../entry/useOpenSession.ts';
-import { hasPasskeys } from '../../ui/passkeys/passkeySupport.ts';
+import { hasPasskeys } from '../../shared/passkeys/passkeySupport.ts';
 import {
   describePasskeyProblem,
   signWithPasskey,
   canSuggestPasskeys,
   signFromSuggestions,
-} from '../../ui/passkeys/webauthn.ts';
+} from '../../shared/passkeys/webauthn.ts';
 
 const startPasskeyLogInMutation = graphql(`
   mutation StartPasskeyLogIn {

@@ -1,4 +1,4 @@
-import { IP_ADDRESS } from '../../ui/passkeys/passkeySupport.ts';
+import { IP_ADDRESS } from '../../shared/passkeys/passkeySupport.ts';
 
 /** Class of the line above a page that the service worker shows as a copy, without a network. */
 export const copyMark = 'offline-copy';

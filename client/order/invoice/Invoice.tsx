@@ -12,7 +12,7 @@ import { shopTexts } from '../../text/shop.fr.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { formatDate } from '../../ui/format/date.ts';
 import { formatMoney } from '../../ui/format/money.ts';
-import { InvoiceTable, invoiceSums, vatSums } from '../../ui/table/InvoiceTable.tsx';
+import { InvoiceTable, invoiceSums, vatSums } from '../../shared/InvoiceTable.tsx';
 import { documentOf, hasRecipient, paymentState } from '../detail/orderProgress.ts';
 import { orderTexts } from '../order.fr.ts';
 import { Recipient } from '../Recipient.tsx';

@@ -4,7 +4,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { everyProduct } from '../../../server/catalog/csv/export.ts';
 import { everyOrder } from '../../../server/order/staff/export.ts';
 import type { OrderRecord, OrderStatus } from '../../../server/order/order.store.ts';
-import { readSeed } from '../../../seed/folder.ts';
+import { readSeed } from '../../../server/seed/folder.ts';
 import { makeCatalogue } from '../../bench/catalogue.ts';
 import { order } from '../../store/contract/records.ts';
 import { apiSecret } from '../../support/shop/admin.ts';

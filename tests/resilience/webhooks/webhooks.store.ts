@@ -1,6 +1,6 @@
 import { newestOrders } from '../../support/shop/newest-orders.ts';
-import { readSeed } from '../../../seed/folder.ts';
-import { seedStore } from '../../../seed/seed.ts';
+import { readSeed } from '../../../server/seed/folder.ts';
+import { seedStore } from '../../../server/seed/seed.ts';
 import { createPasswords } from '../../../server/authentication/passwords.ts';
 import type { OrderStatus } from '../../../server/order/order.store.ts';
 import { openLowdbStore, type Place, openPostgresStore } from '../../../server/store.open.ts';

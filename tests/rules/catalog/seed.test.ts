@@ -8,11 +8,11 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { CATEGORY_PICTURE } from '../../../server/catalog/category/picture.ts';
 import { measurePicture } from '../../../server/catalog/picture/picture.rules.ts';
 import { picturesOfVariant } from '../../../server/catalog/catalog.variant.rules.ts';
-import { readSeed } from '../../../seed/folder.ts';
+import { readSeed } from '../../../server/seed/folder.ts';
 import rendered from '../../../seed/pictures/raster.json' with { type: 'json' };
-import { BadSeed } from '../../../seed/seed.ts';
+import { BadSeed } from '../../../server/seed/seed.ts';
 import { OCCASIONS, occasionEntry } from '../../../server/catalog/occasion/occasion.rules.ts';
-import { variantsFile } from '../../../seed/variants.ts';
+import { variantsFile } from '../../../server/seed/variants.ts';
 
 const FOLDER = fileURLToPath(new URL('../../../seed', import.meta.url));
 const FILES = ['products.json', 'categories.json', 'demo-customer.json', 'occasions.json'] as const;

@@ -6,7 +6,7 @@ import { catalogTexts } from '../../../client/catalog/catalog.fr.ts';
 import { productTexts as arabicProduct } from '../../../client/catalog/product/product.ar.ts';
 import { productTexts as englishProduct } from '../../../client/catalog/product/product.en.ts';
 import { productTexts } from '../../../client/catalog/product/product.fr.ts';
-import { readSeed } from '../../../seed/folder.ts';
+import { readSeed } from '../../../server/seed/folder.ts';
 import { commonVocabulary } from '../../../server/catalog/translation/words.rules.ts';
 import { picturesOf } from '../../../server/catalog/catalog.variant.rules.ts';
 import {

@@ -2,7 +2,7 @@ import { createServer, type AddressInfo } from 'node:net';
 import { mkdir } from 'node:fs/promises';
 import { once } from 'node:events';
 import { describe, expect, test } from 'vitest';
-import { BadSeed } from '../../../seed/seed.ts';
+import { BadSeed } from '../../../server/seed/seed.ts';
 import { BadConfig } from '../../../server/config.ts';
 import { NoRoom, StoreUnavailable } from '../../../server/shared/problems.ts';
 import { explainFailedStart, explainStoreFailure } from '../../../server/start/failure.ts';

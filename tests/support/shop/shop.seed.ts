@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
-import { readSeed } from '../../../seed/folder.ts';
-import { seedStore, type Seed } from '../../../seed/seed.ts';
+import { readSeed } from '../../../server/seed/folder.ts';
+import { seedStore, type Seed } from '../../../server/seed/seed.ts';
 import { createPasswords, type Passwords } from '../../../server/authentication/passwords.ts';
 import type { Store } from '../../../server/store.ts';
 

@@ -1,4 +1,4 @@
-import { openEmpty, seedStore } from '../../../seed/seed.ts';
+import { openEmpty, seedStore } from '../../../server/seed/seed.ts';
 import { createDevices } from '../../../server/authentication/devices.ts';
 import { createPasskeyChallenges } from '../../../server/authentication/passkeys/challenges.ts';
 import { createPictureSource } from '../../../server/cli/picture-source.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { readSeed } from '../../../seed/folder.ts';
+import { readSeed } from '../../../server/seed/folder.ts';
 import { decimal } from '../../../client/ssr/structuredData.ts';
 import { paths } from '#shared/paths.ts';
 import { isAvailable, priceOf } from '../../../server/catalog/catalog.variant.rules.ts';

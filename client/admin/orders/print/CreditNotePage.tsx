@@ -2,7 +2,7 @@ import { formatMoney } from '#shared/money.format.ts';
 import { frInvoices } from '../../../text/admin/invoices.fr.ts';
 import { invoiceTexts } from '../../../text/invoice.fr.ts';
 import { formatDate } from '../../../ui/format/date.ts';
-import { vatSums } from '../../../ui/table/InvoiceTable.tsx';
+import { vatSums } from '../../../shared/InvoiceTable.tsx';
 import { OrderDocument, type InvoicedOrder } from './OrderDocument.tsx';
 
 export function CreditNotePage() {

@@ -1,7 +1,7 @@
 import { frInvoices } from '../../../text/admin/invoices.fr.ts';
 import { invoiceTexts as texts } from '../../../text/invoice.fr.ts';
 import { formatDate } from '../../../ui/format/date.ts';
-import { invoiceSums } from '../../../ui/table/InvoiceTable.tsx';
+import { invoiceSums } from '../../../shared/InvoiceTable.tsx';
 import { OrderDocument, type InvoicedOrder } from './OrderDocument.tsx';
 
 export function InvoicePage() {

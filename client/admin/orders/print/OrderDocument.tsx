@@ -9,7 +9,7 @@ import { frOrders } from '../../../text/admin/orders.fr.ts';
 import { invoiceTexts } from '../../../text/invoice.fr.ts';
 import { merchantFacts } from '../../../text/merchantFacts.ts';
 import { formatPlace } from '../../../ui/format/place.ts';
-import { InvoiceTable } from '../../../ui/table/InvoiceTable.tsx';
+import { InvoiceTable } from '../../../shared/InvoiceTable.tsx';
 import { adminPaths } from '../../page/adminPaths.ts';
 import { Loaded } from '../../page/Loaded.tsx';
 import { PageFrame } from '../../page/PageFrame.tsx';

@@ -3,12 +3,12 @@ import { useState } from 'react';
 import { frAdmin } from '../../../text/admin/admin.fr.ts';
 import { EmailField } from '../../../ui/form/Field.tsx';
 import { PasswordField } from '../../../ui/form/PasswordField.tsx';
-import { PasskeyLogIn } from '../../../ui/passkeys/PasskeyLogIn.tsx';
+import { PasskeyLogIn } from '../../../shared/passkeys/PasskeyLogIn.tsx';
 import { useAdminMutation } from '../../apollo/useAdminMutation.ts';
 import { graphql } from '../../../generated/admin/index.ts';
 import { AdminForm } from '../../form/AdminForm.tsx';
 import { writeMe, type Me } from '../me.ts';
-import { describePasskeyProblem, signWithPasskey } from '../../../ui/passkeys/webauthn.ts';
+import { describePasskeyProblem, signWithPasskey } from '../../../shared/passkeys/webauthn.ts';
 import type { Reply } from '../../../apollo/usePayload.ts';
 
 const adminLogInMutation = graphql(`

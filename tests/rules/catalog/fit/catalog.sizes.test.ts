@@ -13,7 +13,7 @@ import {
 } from '../../../../server/catalog/sizes/sizes.rules.ts';
 import type { Fit } from '../../../../server/catalog/catalog.store.ts';
 import { sizesOf } from '../../../../server/catalog/catalog.variant.rules.ts';
-import { readSeed } from '../../../../seed/folder.ts';
+import { readSeed } from '../../../../server/seed/folder.ts';
 
 const { products, sizeGuides } = await readSeed(
   fileURLToPath(new URL('../../../../seed', import.meta.url)),

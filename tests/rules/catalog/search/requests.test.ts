@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { readSeed } from '../../../../seed/folder.ts';
+import { readSeed } from '../../../../server/seed/folder.ts';
 import { readProductQuery } from '../../../../server/catalog/catalog.rules.ts';
 import { CatalogIndex } from '../../../../server/catalog/index/catalog.index.ts';
 import { loadDictionary } from '../../../../server/catalog/search/dictionary.ts';

@@ -1,6 +1,6 @@
 import { lineTitle } from '#shared/texts/order.fr.ts';
-import { invoiceTexts as texts } from '../../text/invoice.fr.ts';
-import { formatMoney } from '../format/money.ts';
+import { invoiceTexts as texts } from '../text/invoice.fr.ts';
+import { formatMoney } from '../ui/format/money.ts';
 import './InvoiceTable.css';
 
 type Line = {

@@ -1,8 +1,8 @@
 import { v4 as uuid } from 'uuid';
 import { z } from 'zod';
-import type { DemoCustomer } from '../server/context.ts';
-import type { Passwords } from '../server/authentication/passwords.ts';
-import { isFairlyPriced, isPicturePath, isSlug } from '../server/catalog/catalog.product.rules.ts';
+import type { DemoCustomer } from '../context.ts';
+import type { Passwords } from '../authentication/passwords.ts';
+import { isFairlyPriced, isPicturePath, isSlug } from '../catalog/catalog.product.rules.ts';
 import {
   plainFields,
   categoryRecord,
@@ -10,11 +10,11 @@ import {
   type CategoryRecord,
   type ProductRecord,
   type SizeGuideRecord,
-} from '../server/catalog/catalog.store.ts';
-import { OCCASIONS } from '../server/catalog/occasion/occasion.rules.ts';
+} from '../catalog/catalog.store.ts';
+import { OCCASIONS } from '../catalog/occasion/occasion.rules.ts';
 import { parseDirhams } from '#shared/money.ts';
-import { addedFieldsOf } from '../server/shared/record.ts';
-import type { Store } from '../server/store.ts';
+import { addedFieldsOf } from '../shared/record.ts';
+import type { Store } from '../store.ts';
 import {
   categoryTranslations,
   NO_TRANSLATIONS,

@@ -1,5 +1,5 @@
 import { passkeyTexts } from '../../text/passkeys.fr.ts';
-import { Button } from '../button/Button.tsx';
+import { Button } from '../../ui/button/Button.tsx';
 import { hasPasskeys } from './passkeySupport.ts';
 
 /** Rendered in the browser only. */

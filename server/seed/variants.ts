@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { isPicturePath } from '../server/catalog/catalog.product.rules.ts';
-import { withAvailability } from '../server/catalog/catalog.stock.rules.ts';
-import type { ProductRecord, VariantRecord } from '../server/catalog/catalog.store.ts';
-import { SWATCH } from '../server/catalog/csv/import.options.rules.ts';
-import { LENGTH, SHAPES } from '../server/catalog/silhouette/silhouette.rules.ts';
-import { onlyVariant, variantIdOf } from '../server/catalog/catalog.variant.rules.ts';
+import { isPicturePath } from '../catalog/catalog.product.rules.ts';
+import { withAvailability } from '../catalog/catalog.stock.rules.ts';
+import type { ProductRecord, VariantRecord } from '../catalog/catalog.store.ts';
+import { SWATCH } from '../catalog/csv/import.options.rules.ts';
+import { LENGTH, SHAPES } from '../catalog/silhouette/silhouette.rules.ts';
+import { onlyVariant, variantIdOf } from '../catalog/catalog.variant.rules.ts';
 
 const text = z.string().trim().min(1);
 const millimetres = z.int().min(1).max(200);

@@ -5,8 +5,8 @@ import type {
   PictureTexts,
   ProductRecord,
   SizeGuideRecord,
-} from '../server/catalog/catalog.store.ts';
-import { commonVocabulary } from '../server/catalog/translation/words.rules.ts';
+} from '../catalog/catalog.store.ts';
+import { commonVocabulary } from '../catalog/translation/words.rules.ts';
 import { TRANSLATIONS } from '#shared/language.ts';
 
 const text = z.string().trim().min(1);
