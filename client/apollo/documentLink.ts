@@ -1,26 +1,44 @@
-import { ApolloLink, HttpLink, type DocumentNode } from '@apollo/client';
+import { ApolloLink, type DocumentNode } from '@apollo/client';
 import { ServerError } from '@apollo/client/errors';
-import { catchError, throwError } from 'rxjs';
+import { parseAndCheckHttpResponse } from '@apollo/client/link/http';
+import { print } from '@apollo/client/utilities';
+import { catchError, throwError, type Observable } from 'rxjs';
+import { fromFetch } from 'rxjs/fetch';
 
 /**
  * Sends the ids of documents instead of their texts. A shop of another version may not know an id: it
- * gets the text.
+ * gets the text. Apollo's HttpLink has no place for an id beside the variables.
  */
 export function documentLink() {
-  const byId = new ApolloLink((operation, forward) => {
-    const id = documentIdOf(operation.query);
-    if (id === null) return forward(operation);
-    operation.setContext({ http: { includeQuery: false, includeExtensions: true } });
-    operation.extensions['documentId'] = id;
-    return forward(operation).pipe(
-      catchError((error: unknown) => {
-        if (!isUnknownDocument(error)) return throwError(() => error);
-        operation.setContext({ http: { includeQuery: true, includeExtensions: false } });
-        return forward(operation);
-      }),
+  return new ApolloLink((operation) => {
+    const documentId = documentIdOf(operation.query);
+    const sendText = () => send(operation, { query: print(operation.query) });
+    if (documentId === null) return sendText();
+    return send(operation, { documentId }).pipe(
+      catchError((error: unknown) =>
+        isUnknownDocument(error) ? sendText() : throwError(() => error),
+      ),
     );
   });
-  return ApolloLink.from([byId, new HttpLink({ uri: '/graphql', fetch: fetchById })]);
+}
+
+function send(
+  operation: ApolloLink.Operation,
+  document: { query: string } | { documentId: string },
+): Observable<ApolloLink.Result> {
+  const { operationName, variables } = operation;
+  const { headers, fetchOptions } = operation.getContext();
+  return fromFetch('/graphql', {
+    ...fetchOptions,
+    method: 'POST',
+    headers: {
+      accept: 'application/graphql-response+json,application/json;q=0.9',
+      'content-type': 'application/json',
+      ...headers,
+    },
+    body: JSON.stringify({ operationName, variables, ...document }),
+    selector: parseAndCheckHttpResponse(operation),
+  });
 }
 
 /** The id that codegen has put into a document. */
@@ -32,10 +50,3 @@ export function documentIdOf(document: DocumentNode & { __meta__?: { hash?: unkn
 function isUnknownDocument(error: unknown) {
   return ServerError.is(error) && error.bodyText.includes('"UNKNOWN_DOCUMENT"');
 }
-
-/** HttpLink has no other place for the id than the extensions. */
-const fetchById: typeof fetch = (uri, options) => {
-  if (typeof options?.body !== 'string') return fetch(uri, options);
-  const { extensions, ...body } = JSON.parse(options.body);
-  return fetch(uri, { ...options, body: JSON.stringify({ ...body, ...extensions }) });
-};
