@@ -3,13 +3,13 @@ import { IP_ADDRESS } from '../../shared/passkeys/passkeySupport.ts';
 /** Class of the line above a page that the service worker shows as a copy, without a network. */
 export const copyMark = 'offline-copy';
 
-/** With the state of its field at that time: until all is hydrated, React may reset the field. */
-type EarlyEvent = Event & { readonly early: { readonly value: string; readonly checked: boolean } };
-
 declare global {
   interface Window {
-    /** Events from before hydration; deleted when they are replayed. */
-    earlyEvents?: EarlyEvent[];
+    /**
+     * What was pressed and entered before hydration, with the state of a field at that time: until all is
+     * hydrated, React may reset it. Deleted when it is replayed.
+     */
+    earlyEvents?: Map<HTMLElement, { value: string; checked: boolean; inputType: string }>;
   }
 }
 
@@ -30,12 +30,10 @@ if(localStorage.getItem('session')||localStorage.getItem('bannerClosed'))classLi
 if(localStorage.getItem('bodyMeasures'))classList.add('has-measures')
 const viewed=JSON.parse(localStorage.getItem('recentlyViewed'))
 if(viewed.some(id=>!location.pathname.endsWith('/products/'+encodeURIComponent(id))))classList.add('has-viewed')}catch{}
-earlyEvents=[];for(const type of['click','keydown','input'])addEventListener(type,event=>{const pressed=type==='click'&&event.target.closest?.('button[type="button"],a[href^="/"]')
+earlyEvents=new Map;for(const type of['click','input'])addEventListener(type,event=>{const{target,inputType}=event
+const pressed=type==='click'&&target.closest?.('button[type="button"],a[href^="/"]')
 if(pressed?.href&&document.querySelector('.${copyMark}'))return event.stopPropagation()
 if(!window.earlyEvents)return
-const isReplayed=pressed&&(!pressed.href||!event.ctrlKey&&!event.metaKey&&!event.shiftKey&&(!navigator.onLine||earlyEvents.some(isPending)))
-if(isReplayed){event.preventDefault();pressed.dataset.pending=''}
-const{value,checked}=event.target
-earlyEvents.push(Object.assign(event,{early:{value,checked}}))
-if(type==='input'||pressed||type==='click'&&/checkbox|radio/.test(event.target.type))event.stopPropagation()},true)
-function isPending({type,target}){return type==='input'||type==='click'&&target.closest?.('[data-pending]')}`;
+if(pressed&&(!pressed.href||!event.ctrlKey&&!event.metaKey&&!event.shiftKey&&(!navigator.onLine||earlyEvents.size))){event.preventDefault();pressed.dataset.pending='';earlyEvents.set(pressed,{})}
+if(type==='input')earlyEvents.set(target,{value:target.value,checked:target.checked,inputType})
+if(type==='input'||pressed||/checkbox|radio/.test(target.type))event.stopPropagation()},true)`;
