@@ -1,14 +1,13 @@
 import { useState } from 'react';
 
 import { graphql } from '../../generated/shop/index.ts';
-import { logInForm } from '#shared/forms/account.ts';
 import { accountTexts } from '../account.fr.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { EmailField } from '../../ui/form/Field.tsx';
 import { Form } from '../../ui/form/Form.tsx';
 import { PasswordField } from '../../ui/form/PasswordField.tsx';
 import { toast } from '../../ui/feedback/toast.ts';
-import { useCheckedForm } from '../../ui/form/useCheckedForm.ts';
+import { useSentForm } from '../../ui/form/useSentForm.ts';
 import { PasskeyLogIn } from '../../shared/passkeys/PasskeyLogIn.tsx';
 import { useLogInWithPasskey } from '../passkeys/useLogInWithPasskey.ts';
 import { showRefusals, type SessionErrors } from '../refusals.ts';
@@ -36,10 +35,7 @@ const names = ['email', 'password'] as const;
 const isLockout = ({ code }: SessionErrors[number]) => code === 'TOO_MANY_ATTEMPTS';
 
 export function LogInForm({ hasDemoAccount }: { hasDemoAccount: boolean }) {
-  const { ref, values, field, refuse, check } = useCheckedForm(logInForm, {
-    email: '',
-    password: '',
-  });
+  const { ref, values, field, refuse, check } = useSentForm({ email: '', password: '' });
   const { open, isOpening } = useOpenSession(logInMutation, accountTexts.logIn);
   const demo = useOpenSession(logInAsDemoMutation, accountTexts.logIn);
   const passkey = useLogInWithPasskey();
@@ -47,7 +43,7 @@ export function LogInForm({ hasDemoAccount }: { hasDemoAccount: boolean }) {
   const { fields, logIn: texts } = accountTexts;
 
   const submit = async () => {
-    if (check().length > 0) {
+    if (!check()) {
       toast.warning(texts.blank);
       return;
     }

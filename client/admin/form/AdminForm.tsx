@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 import { Button, type ButtonVariant } from '../../ui/button/Button.tsx';
 import { Form, FormProblem } from '../../ui/form/Form.tsx';
-import { useFilledForm } from '../../ui/form/useFilledForm.ts';
+import { blankNotes, useSentForm } from '../../ui/form/useSentForm.ts';
 import type { FormErrors, useForm } from '../../ui/form/useForm.ts';
 import type { Reply } from '../../apollo/usePayload.ts';
 
@@ -39,7 +39,9 @@ export function AdminForm<Name extends string, R extends Reply>({
   other,
   children,
 }: Props<Name, R>) {
-  const { ref, values, field, problem, isSending, clear, ...form } = useFilledForm(fields, blank);
+  const { ref, values, field, problem, isSending, clear, ...form } = useSentForm(fields, (typed) =>
+    blankNotes(typed, blank),
+  );
   const isBusy = isSending || other?.isBusy === true;
 
   const submitForm = async () => {

@@ -4,12 +4,11 @@ import { usePayload } from '../../apollo/usePayload.ts';
 import { graphql } from '../../generated/shop/index.ts';
 import { useSession } from '../../apollo/session.ts';
 import { alertTexts } from './alerts.fr.ts';
-import { shopTexts } from '../../text/shop.fr.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { EmailField } from '../../ui/form/Field.tsx';
 import { Form, FormProblem } from '../../ui/form/Form.tsx';
 import { toast } from '../../ui/feedback/toast.ts';
-import { useForm } from '../../ui/form/useForm.ts';
+import { useSentForm } from '../../ui/form/useSentForm.ts';
 import { nextPaint } from '../../ui/later.ts';
 
 const requestStockAlertMutation = graphql(`
@@ -26,9 +25,10 @@ const requestStockAlertMutation = graphql(`
 
 export function StockAlertForm({ variantId }: { variantId: string }) {
   const session = useSession();
-  const { ref, values, field, refuse } = useForm({ email: session?.user.email ?? '' });
-  const { send, isBusy, client } = usePayload(requestStockAlertMutation);
-  const [problem, setProblem] = useState<string | null>(null);
+  const { ref, values, field, send, problem, isSending } = useSentForm({
+    email: session?.user.email ?? '',
+  });
+  const { send: request, client } = usePayload(requestStockAlertMutation);
   const [sentTo, setSentTo] = useState<string | null>(null);
   useEffect(() => {
     ref.current?.querySelector('input')?.focus({ preventScroll: true });
@@ -36,15 +36,14 @@ export function StockAlertForm({ variantId }: { variantId: string }) {
   }, [ref]);
 
   const submit = async () => {
-    setProblem(null);
-    if (values.email.trim() === '') return refuse({ email: shopTexts.ui.blankField });
-    const payload = await send({ variantId, email: values.email });
-    if (!payload) return;
-    const [first] = payload.userErrors;
-    if (first?.field === 'email') refuse({ email: first.message });
-    else if (first?.code === 'NOT_ALLOWED_NOW') await leave(first.message);
-    else if (first) setProblem(first.message);
-    else setSentTo(values.email.trim());
+    const payload = await send(async () => {
+      const reply = await request({ variantId, email: values.email });
+      const inStock = reply?.userErrors.find(({ code }) => code === 'NOT_ALLOWED_NOW');
+      if (!inStock) return reply;
+      await leave(inStock.message);
+      return undefined;
+    });
+    if (payload) setSentTo(values.email.trim());
   };
 
   /** Leaves a variant that is in stock again: the page offers it; the form goes with the focus. */
@@ -58,12 +57,12 @@ export function StockAlertForm({ variantId }: { variantId: string }) {
 
   if (sentTo !== null) return <AlertSent email={sentTo} />;
   return (
-    <Form ref={ref} className="stock-alert__form" isBusy={isBusy} onSubmit={submit}>
+    <Form ref={ref} className="stock-alert__form" isBusy={isSending} onSubmit={submit}>
       <p className="note">{alertTexts.text}</p>
       <EmailField {...field('email')} label={alertTexts.email} autoComplete="email" required />
       <FormProblem text={problem} />
-      <Button type="submit" variant="secondary" disabled={isBusy}>
-        {isBusy ? alertTexts.submitting : alertTexts.submit}
+      <Button type="submit" variant="secondary" disabled={isSending}>
+        {isSending ? alertTexts.submitting : alertTexts.submit}
       </Button>
     </Form>
   );

@@ -37,14 +37,3 @@ export function useForm<Name extends string>(
 
   return { ref, values, setValues, field, refuse };
 }
-
-export function blankFields<Name extends string>(values: Record<Name, string>, names: Name[]) {
-  return names.filter((name) => values[name].trim() === '');
-}
-
-/** The same note under each of these fields. */
-export function noteUnder<Name extends string>(names: Name[], note: string): FormErrors<Name> {
-  const errors: FormErrors<Name> = {};
-  for (const name of names) errors[name] = note;
-  return errors;
-}

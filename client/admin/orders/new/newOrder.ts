@@ -1,6 +1,6 @@
-import { frAdmin } from '../../../text/admin/admin.fr.ts';
 import { frNewOrder as texts } from '../../../text/admin/new-order.fr.ts';
-import { blankFields, noteUnder, type FormErrors } from '../../../ui/form/useForm.ts';
+import type { FormErrors } from '../../../ui/form/useForm.ts';
+import { blankNotes } from '../../../ui/form/useSentForm.ts';
 import type { Language, NewOrderInput, OrderLineInput } from '../../../generated/admin/graphql.ts';
 import { isWrongPostalCode, numberText } from '#shared/digits.ts';
 import { isWrongPhone } from '#shared/phone-number.ts';
@@ -100,10 +100,10 @@ export function quantitiesOf(lines: readonly NewLine[]): OrderLineInput[] {
 /** Finds the problems that need no server; null if nothing is wrong. */
 export function findProblems(order: NewOrder) {
   const { values } = order;
-  const required: TextName[] = isTakenAlong(order)
-    ? []
-    : ['phone', 'city', 'region', 'postalCode', 'name', 'street'];
-  const errors: FormErrors<TextName> = noteUnder(blankFields(values, required), frAdmin.blank);
+  const { phone, city, region, postalCode, name, street } = values;
+  const errors: FormErrors<TextName> = isTakenAlong(order)
+    ? {}
+    : blankNotes({ phone, city, region, postalCode, name, street });
   if (isWrongPhone(values.phone)) errors.phone = texts.phoneWrong;
   if (!isTakenAlong(order) && isWrongPostalCode(values.postalCode)) {
     errors.postalCode = texts.postalCodeWrong;

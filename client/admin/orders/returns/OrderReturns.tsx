@@ -15,7 +15,7 @@ import { Dialog } from '../../../ui/dialog/Dialog.tsx';
 import { toast } from '../../../ui/feedback/toast.ts';
 import { Field } from '../../../ui/form/Field.tsx';
 import { Form, FormProblem } from '../../../ui/form/Form.tsx';
-import { useFilledForm } from '../../../ui/form/useFilledForm.ts';
+import { useSentForm } from '../../../ui/form/useSentForm.ts';
 import { graphql } from '../../../generated/admin/index.ts';
 import { useAdminMutation } from '../../apollo/useAdminMutation.ts';
 import { useDraft } from '../../form/drafts.ts';
@@ -143,7 +143,7 @@ function RefuseReturn({ order: { id, number, shippingInfo }, request }: RefusePr
   const [isOpen, setIsOpen] = useState(false);
   const { send } = useAdminMutation(refuseReturnMutation, { refetchQueries: 'active' });
   // Outside of the dialog, which Escape closes.
-  const { ref, values, field, problem, isSending, ...form } = useFilledForm({
+  const { ref, values, field, problem, isSending, ...form } = useSentForm({
     reason: refusals.find(request.id) ?? '',
   });
   const { reason } = values;
