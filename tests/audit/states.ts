@@ -286,11 +286,7 @@ const orders: Reaches = {
   '/track, cancelling': intoDialog(open(trackPath('waiting')), 'Annuler la commande'),
   '/track, shipped': open(trackPath('shipped')),
   '/track, delivered': open(trackPath('delivered')),
-  '/track, sending back, refused': refused(
-    open(trackPath('delivered')),
-    'Demander un retour',
-    'Envoyer la demande',
-  ),
+  '/track, sending back': intoDialog(open(trackPath('delivered')), 'Demander un retour'),
   '/track, cancelled': open(trackPath('cancelled')),
   '/track, invoice': open(`${trackPath('delivered')}/invoice`),
   '/track, order form': open(`${trackPath('shipped')}/invoice`),

@@ -10,18 +10,20 @@ type Props = { filters: Filters; facets: Facets };
 export function CategoryLinks({ filters: { categories, search }, facets }: Props) {
   const isCurrent = (...names: string[]) =>
     search.trim() === '' && names.join('\n') === categories.join('\n');
-  const links = [
+  const links = (facets?.categories ?? []).map(({ value, label }) => ({
+    label,
+    to: catalogPath({ categories: [value] }),
+    isShown: isCurrent(value),
+  }));
+  const ordered = [
     { label: catalogTexts.all, to: catalogPath(), isShown: isCurrent() },
-    ...(facets?.categories ?? []).map(({ value, label }) => ({
-      label,
-      to: catalogPath({ categories: [value] }),
-      isShown: isCurrent(value),
-    })),
+    // The chosen one comes first: further on it would cover the names of others on a phone.
+    ...links.toSorted((a, b) => Number(b.isShown) - Number(a.isShown)),
   ];
   return (
     <nav className="category-links" aria-label={catalogTexts.categories}>
       <ul className="category-links__row">
-        {links.map(({ label, to, isShown }) => (
+        {ordered.map(({ label, to, isShown }) => (
           <li key={label}>
             <PageLink
               to={to}
