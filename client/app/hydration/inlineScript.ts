@@ -6,8 +6,8 @@ export const copyMark = 'offline-copy';
 declare global {
   interface Window {
     /**
-     * What was pressed and entered before hydration, with the state of a field at that time: until all is
-     * hydrated, React may reset it. Deleted when it is replayed.
+     * Has what was pressed and entered before hydration, with the state of a field at that time: until all
+     * is hydrated, React may reset it. It is deleted when it is replayed.
      */
     earlyEvents?: Map<HTMLElement, { value: string; checked: boolean; inputType: string }>;
   }
