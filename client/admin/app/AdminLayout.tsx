@@ -11,6 +11,7 @@ import { useListKeys } from '../../ui/table/useListKeys.ts';
 import { useShowFocus } from '../../ui/useShowFocus.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import './AdminLayout.css';
+import { Unsaved } from '../form/Unsaved.tsx';
 import { AdminNav } from './AdminNav.tsx';
 import { adminPages } from './adminPages.ts';
 
@@ -28,7 +29,9 @@ export function AdminLayout() {
         <OfflineBanner />
         <AdminErrorBoundary key={pathname}>
           <Suspense fallback={<Loader />}>
-            <Outlet />
+            <Unsaved>
+              <Outlet />
+            </Unsaved>
           </Suspense>
         </AdminErrorBoundary>
       </main>

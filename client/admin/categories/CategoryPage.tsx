@@ -9,7 +9,6 @@ import { Form, FormProblem } from '../../ui/form/Form.tsx';
 import { TextArea } from '../../ui/form/TextArea.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
 import { adminPaths } from '../page/adminPaths.ts';
-import { LeaveWarning } from '../form/LeaveWarning.tsx';
 import { Loaded } from '../page/Loaded.tsx';
 import { PageFrame } from '../page/PageFrame.tsx';
 import { SaveBar } from '../form/SaveBar.tsx';
@@ -97,7 +96,6 @@ function CategoryForm({ category }: { category: Category | null }) {
           onDiscard={discard}
         />
       </Form>
-      <LeaveWarning isActive={isDirty || hasPicture} onLeave={forget} />
     </PageFrame>
   );
 }

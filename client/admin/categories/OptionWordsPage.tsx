@@ -11,7 +11,7 @@ import { toast } from '../../ui/feedback/toast.ts';
 import { Form, FormProblem } from '../../ui/form/Form.tsx';
 import { Table } from '../../ui/table/Table.tsx';
 import { useAdminMutation } from '../apollo/useAdminMutation.ts';
-import { LeaveWarning } from '../form/LeaveWarning.tsx';
+import { useUnsaved } from '../form/Unsaved.tsx';
 import { useFocusFirstProblem } from '../form/useFocusFirstProblem.ts';
 import { SaveBar } from '../form/SaveBar.tsx';
 import { adminPaths } from '../page/adminPaths.ts';
@@ -88,6 +88,7 @@ function WordsForm({ words }: { words: readonly OptionWord[] }) {
   const focusFirstProblem = useFocusFirstProblem(form);
   const input = changed(words, typed);
   const isDirty = input.length > 0;
+  useUnsaved(isDirty);
 
   const save = async () => {
     setProblems({});
@@ -149,7 +150,6 @@ function WordsForm({ words }: { words: readonly OptionWord[] }) {
         <FormProblem text={problems[''] ?? null} />
         <SaveBar isDirty={isDirty} isSaving={isBusy} onDiscard={() => setTyped({})} />
       </Form>
-      <LeaveWarning isActive={isDirty} onLeave={() => setTyped({})} />
     </>
   );
 }

@@ -6,64 +6,103 @@ import {
   useId,
   useMemo,
   useState,
+  type Dispatch,
   type ReactNode,
+  type SetStateAction,
 } from 'react';
+import { useHref, useNavigate } from 'react-router-dom';
 
-import { LeaveWarning } from './LeaveWarning.tsx';
+import { frEditing } from '../../text/admin/editing.fr.ts';
+import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog.tsx';
 
-type Typed = { what: string; forget: () => void };
+const { leave } = frEditing;
 
-type Registry = {
-  typed: ReadonlyMap<string, Typed>;
-  set: (id: string, typed: Typed | null) => void;
-};
+type Typed = ReadonlyMap<string, { what: string; forget: () => void }>;
 
-const UnsavedContext = createContext<Registry>({ typed: new Map(), set: () => undefined });
+type Registry = { typed: Typed; setTyped: Dispatch<SetStateAction<Typed>> };
 
-/** A page with several forms: warns before it is left with what was typed into any of them. */
+const UnsavedContext = createContext<Registry>({ typed: new Map(), setTyped: () => undefined });
+
+/** Warns before a link or the browser leaves the page with what was typed into any of its forms. */
 export function Unsaved({ children }: { children: ReactNode }) {
-  const [typed, setTyped] = useState<Registry['typed']>(new Map());
-  const registry = useMemo(() => ({ typed, set: changing(setTyped) }), [typed]);
+  const navigate = useNavigate();
+  const home = useHref('/');
+  const [typed, setTyped] = useState<Typed>(new Map());
+  const [target, setTarget] = useState<string | null>(null);
+  const registry = useMemo(() => ({ typed, setTyped }), [typed]);
+  const isActive = typed.size > 0;
+
+  useEffect(() => {
+    if (!isActive) return undefined;
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
+    const intercept = (event: MouseEvent) => {
+      const path = pathOfLink(event, home);
+      if (path === null) return;
+      event.preventDefault();
+      event.stopPropagation();
+      setTarget(path);
+    };
+    window.addEventListener('beforeunload', warn);
+    // Before React and the router see it.
+    window.addEventListener('click', intercept, { capture: true });
+    return () => {
+      window.removeEventListener('beforeunload', warn);
+      window.removeEventListener('click', intercept, { capture: true });
+    };
+  }, [isActive, home]);
+
   return (
     <UnsavedContext value={registry}>
       {children}
-      <LeaveWarning
-        isActive={typed.size > 0}
-        onLeave={() => {
-          for (const { forget } of typed.values()) forget();
-        }}
-      />
+      {target === null ? null : (
+        <ConfirmDialog
+          title={leave.title}
+          confirm={leave.leave}
+          dismiss={leave.stay}
+          onClose={() => setTarget(null)}
+          onConfirm={() => {
+            for (const { forget } of typed.values()) forget();
+            void navigate(target);
+          }}
+        >
+          <p>{leave.text}</p>
+        </ConfirmDialog>
+      )}
     </UnsavedContext>
   );
 }
 
-const changing =
-  (
-    setTyped: (change: (current: Registry['typed']) => Registry['typed']) => void,
-  ): Registry['set'] =>
-  (id, typed) =>
-    setTyped((current) => {
-      const others = [...current].filter(([other]) => other !== id);
-      return new Map(typed ? [...others, [id, typed]] : others);
-    });
+/** The path below `home` that a plain click on a link leads to, in this tab. */
+function pathOfLink(event: MouseEvent, home: string) {
+  const isPlain = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey);
+  const link = event.target instanceof Element ? event.target.closest('a') : null;
+  if (!isPlain || !link || link.target === '_blank' || link.origin !== window.location.origin) {
+    return null;
+  }
+  // Tabs, filters and headings: the page stays, and with it what was typed.
+  const isHere = link.pathname === window.location.pathname;
+  return isHere ? null : link.pathname.slice(home.length - 1) + link.search + link.hash;
+}
 
-/** Names what is typed into one of the page's forms; `forget` is for who leaves without it. */
-export function useUnsaved(what: string, isDirty: boolean, forget: () => void) {
+/**
+ * Has the page warn while `isDirty`; `forget` is for who leaves nevertheless. `what` names the form on a page
+ * of several.
+ */
+export function useUnsaved(isDirty: boolean, forget: () => void = () => undefined, what = '') {
   const id = useId();
-  const { set } = useContext(UnsavedContext);
+  const { setTyped } = useContext(UnsavedContext);
   const forgetNow = useEffectEvent(forget);
-  const change = useEffectEvent(set);
   useEffect(() => {
     if (!isDirty) return undefined;
-    change(id, { what, forget: () => forgetNow() });
-    return () => change(id, null);
-  }, [id, what, isDirty]);
+    const own = { what, forget: () => forgetNow() };
+    setTyped((current) => new Map([...current, [id, own]]));
+    return () => setTyped((current) => new Map([...current].filter(([other]) => other !== id)));
+  }, [id, what, isDirty, setTyped]);
 }
 
 /** Names the forms of the page that have unsaved text, except the form that is called `own`. */
 export function useUnsavedNames(own: string): readonly string[] {
   const { typed } = useContext(UnsavedContext);
-  return [...new Set(Array.from(typed.values(), ({ what }) => what))].filter(
-    (what) => what !== own,
-  );
+  const names = new Set(Array.from(typed.values(), ({ what }) => what));
+  return [...names].filter((what) => what !== own && what !== '');
 }

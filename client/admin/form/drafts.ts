@@ -7,7 +7,7 @@ export type Drafts<State> = ReturnType<typeof createDrafts<State>>;
 
 /**
  * Holds texts typed into pages that were left by the browser's Back, which cannot be warned of. `what`
- * names the form on a page of several, which warns of it.
+ * names the form on a page of several.
  */
 export function createDrafts<State>(noteOf: (state: State) => string, what = '') {
   const drafts = new Map<string, State>();
@@ -45,6 +45,6 @@ export function useDraft<State>(drafts: Drafts<State>, name: string, edited: Sta
     // An answer may come after the page was left.
     drafts.forget(name);
   };
-  useUnsaved(drafts.what, edited !== null, forget);
+  useUnsaved(edited !== null, forget, drafts.what);
   return forget;
 }

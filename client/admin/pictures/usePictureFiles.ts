@@ -1,5 +1,6 @@
 import { useState } from 'react';
 
+import { useUnsaved } from '../form/Unsaved.tsx';
 import { frPictures as texts } from '../../text/admin/pictures.fr.ts';
 
 /** `id` is its own, also where the same file is dropped twice. */
@@ -17,6 +18,7 @@ export type PictureFiles = ReturnType<typeof usePictureFiles>;
 /** The files that wait to become pictures, first come first. */
 export function usePictureFiles() {
   const [files, setFiles] = useState<PictureFile[]>([]);
+  useUnsaved(files.length > 0);
   const [done, setDone] = useState(0);
   const [problems, setProblems] = useState<{ id: number; text: string }[]>([]);
 

@@ -11,7 +11,6 @@ import { labels } from '../../text/admin/labels.fr.ts';
 import { EmailField, Field } from '../../ui/form/Field.tsx';
 import { Form, FormProblem } from '../../ui/form/Form.tsx';
 import { TextArea } from '../../ui/form/TextArea.tsx';
-import { LeaveWarning } from '../form/LeaveWarning.tsx';
 import { writtenIn } from '../page/writtenIn.ts';
 import { SaveBar } from '../form/SaveBar.tsx';
 import { Section } from '../page/Section.tsx';
@@ -33,7 +32,7 @@ const { legalName, legalAddress, ice, rc, taxId, cndp } = labels.field;
 
 function SettingsForm({ settings }: { settings: Settings }) {
   const { defaults } = settings;
-  const { ref, values, field, problem, isSaving, isDirty, save, discard, forget } =
+  const { ref, values, field, problem, isSaving, isDirty, save, discard } =
     useSettingsForm(settings);
   const line = (name: Exclude<SettingName, 'orderEmails'>, label: string) => {
     const byDefault = defaults[name];
@@ -89,7 +88,6 @@ function SettingsForm({ settings }: { settings: Settings }) {
         <FormProblem text={problem} />
         <SaveBar isDirty={isDirty} isSaving={isSaving} onDiscard={discard} />
       </Form>
-      <LeaveWarning isActive={isDirty} onLeave={forget} />
     </>
   );
 }

@@ -7,7 +7,6 @@ import '../form/ItemSection.css';
 import { ListPage } from '../list/ListPage.tsx';
 import { Section } from '../page/Section.tsx';
 import { useFocusFirstProblem } from '../form/useFocusFirstProblem.ts';
-import { LeaveWarning } from '../form/LeaveWarning.tsx';
 import { SaveBar } from '../form/SaveBar.tsx';
 import { PasteResult } from '../products/stock/PasteResult.tsx';
 import './Stock.css';
@@ -106,7 +105,6 @@ export function StockPage() {
       >
         {(levels) => <StockTable levels={levels} editing={editing} onPaste={pasting.onPaste} />}
       </ListPage>
-      <LeaveWarning isActive={editing.isDirty} onLeave={editing.forget} />
     </div>
   );
 }

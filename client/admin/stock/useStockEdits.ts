@@ -46,7 +46,7 @@ export function useStockEdits(onRefused: () => void) {
   const [edits, setEdits] = useState(() => unsaved.find('stock') ?? none);
   const { send, isBusy: isSaving } = useAdminMutation(saveStocksMutation);
   const isDirty = edits.size > 0;
-  const forget = useDraft(unsaved, 'stock', isDirty ? edits : null);
+  useDraft(unsaved, 'stock', isDirty ? edits : null);
 
   const refuse = (next: (current: StockEdits) => StockEdits, message: string) => {
     setEdits(next);
@@ -83,5 +83,5 @@ export function useStockEdits(onRefused: () => void) {
     toast.success(frStock.saved(changes.length));
   };
 
-  return { edits, setEdits, discard: () => setEdits(none), forget, save, isDirty, isSaving };
+  return { edits, setEdits, discard: () => setEdits(none), save, isDirty, isSaving };
 }

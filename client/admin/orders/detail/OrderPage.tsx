@@ -12,7 +12,6 @@ import { adminPaths } from '../../page/adminPaths.ts';
 import { useListSearch } from '../../list/listAddress.ts';
 import { Loaded, liveQuery } from '../../page/Loaded.tsx';
 import { PageFrame } from '../../page/PageFrame.tsx';
-import { Unsaved } from '../../form/Unsaved.tsx';
 import { OrderContacts } from '../contact/OrderContacts.tsx';
 import { OrderNotes } from '../contact/OrderNotes.tsx';
 import { OrderMoves } from '../moves/OrderMoves.tsx';
@@ -61,9 +60,7 @@ export function OrderPage() {
     <Loaded result={result}>
       {({ order, ...whatsAppTexts }) =>
         order ? (
-          <Unsaved key={order.id}>
-            <Order order={order} whatsAppText={whatsAppTexts[order.language]} back={back} />
-          </Unsaved>
+          <Order order={order} whatsAppText={whatsAppTexts[order.language]} back={back} />
         ) : (
           <PageFrame title={texts.unknown} back={back} />
         )

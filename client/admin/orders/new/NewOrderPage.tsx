@@ -14,7 +14,6 @@ import { TextArea } from '../../../ui/form/TextArea.tsx';
 import { useFocusWhenFewer } from '../../../ui/useFocusWhenFewer.ts';
 import { adminPaths } from '../../page/adminPaths.ts';
 import { ConfirmButton } from '../../page/ConfirmButton.tsx';
-import { LeaveWarning } from '../../form/LeaveWarning.tsx';
 import { PageFrame } from '../../page/PageFrame.tsx';
 import { SaveBar } from '../../form/SaveBar.tsx';
 import { Section } from '../../page/Section.tsx';
@@ -126,7 +125,6 @@ export function NewOrderPage() {
         ) : null}
         <Amount form={form} />
       </Form>
-      <LeaveWarning isActive={isDirty} onLeave={form.forget} />
     </PageFrame>
   );
 }

@@ -3,7 +3,6 @@ import { useNavigate } from 'react-router-dom';
 
 import { LANGUAGES, type Language } from '#shared/language.ts';
 import { adminPaths } from '../../page/adminPaths.ts';
-import { LeaveWarning } from '../../form/LeaveWarning.tsx';
 import { PageFrame } from '../../page/PageFrame.tsx';
 import { SaveBar } from '../../form/SaveBar.tsx';
 import { frProducts } from '../../../text/admin/products.fr.ts';
@@ -123,7 +122,6 @@ export function ProductEditor({ product, back }: Props) {
           onResolved={(resolved) => void editor.resolve(resolved)}
         />
       ) : null}
-      <LeaveWarning isActive={editor.isDirty || waiting > 0} onLeave={editor.forget} />
     </PageFrame>
   );
 }
