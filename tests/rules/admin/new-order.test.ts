@@ -8,15 +8,13 @@ import {
   withCity,
 } from '../../../client/admin/orders/new/cities.ts';
 import {
-  emptyTexts,
+  emptyOrder,
   findProblems,
   inputOf,
-  isStarted,
+  pathOf,
   readQuantity,
-  sortErrors,
-  stepLine,
+  stepped,
   withOneMore,
-  withProblems,
   type NewOrder,
 } from '../../../client/admin/orders/new/newOrder.ts';
 import { findRecipient } from '../../../client/admin/orders/new/recipient.ts';
@@ -61,24 +59,21 @@ describe('the cities', () => {
 });
 
 const line = { variantId: 'a.38', title: 'A, 38', image: '', price: 100, available: 3 };
+const blank: NewOrder = { ...emptyOrder, channel: 'PHONE' };
 const filled: NewOrder = {
-  channel: 'PHONE',
-  payment: 'PAID_IN_SHOP',
+  ...blank,
   language: 'AR',
-  values: {
-    ...emptyTexts,
-    phone: '0612345678',
-    city: 'Fès',
-    region: 'Fès-Meknès',
-    postalCode: '30000',
-    name: 'Hind Tazi',
-    street: '4, derb Sidi Ahmed',
-    article: 'caftan',
-    note: ' ',
-  },
+  phone: '0612345678',
+  city: 'Fès',
+  region: 'Fès-Meknès',
+  postalCode: '30000',
+  name: 'Hind Tazi',
+  street: '4, derb Sidi Ahmed',
+  article: 'caftan',
+  note: ' ',
   lines: [{ ...line, quantity: '2' }],
 };
-const blank: NewOrder = { ...filled, values: emptyTexts, lines: [] };
+const wrongPaths = (order: NewOrder) => Object.keys(findProblems(order)).toSorted();
 
 describe('a new order', () => {
   test('has what is searched for in no input, and a payment of its channel', () => {
@@ -109,28 +104,23 @@ describe('a new order', () => {
   });
 
   test('lacks nothing but articles at the counter', () => {
-    expect(findProblems(filled)).toBeNull();
-    expect(Object.keys(findProblems(blank)?.errors ?? {}).toSorted()).toEqual(
-      ['article', 'city', 'name', 'phone', 'postalCode', 'region', 'street'].toSorted(),
-    );
-    expect(Object.keys(findProblems({ ...blank, channel: 'SHOP' })?.errors ?? {})).toEqual([
+    expect(wrongPaths(filled)).toEqual([]);
+    expect(wrongPaths(blank)).toEqual([
       'article',
+      'city',
+      'name',
+      'phone',
+      'postalCode',
+      'region',
+      'street',
     ]);
-    const values = { ...filled.values, phone: '12', postalCode: '300' };
-    const wrong = findProblems({ ...filled, values, lines: [{ ...line, quantity: '0' }] });
-    expect(Object.keys(wrong?.errors ?? {}).toSorted()).toEqual(['phone', 'postalCode']);
-    expect([...(wrong?.problems.keys() ?? [])]).toEqual(['a.38']);
-  });
-
-  test('is sent again after a refusal of its lines', () => {
-    const lines = [{ ...line, quantity: '2', problem: 'Il ne reste qu’une pièce.' }];
-    expect(findProblems({ ...filled, lines })).toBeNull();
-  });
-
-  test('is started by an article or a text, not by blanks', () => {
-    expect(isStarted(filled)).toBe(true);
-    expect(isStarted({ ...blank, values: { ...emptyTexts, note: ' ' } })).toBe(false);
-    expect(isStarted({ ...blank, values: { ...emptyTexts, note: 'x' } })).toBe(true);
+    expect(wrongPaths({ ...blank, channel: 'SHOP' })).toEqual(['article']);
+    const lines = [...filled.lines, { ...line, variantId: 'b', quantity: '0' }];
+    expect(wrongPaths({ ...filled, phone: '12', postalCode: '300', lines })).toEqual([
+      'lines.1.quantity',
+      'phone',
+      'postalCode',
+    ]);
   });
 
   test('has quantities of 1 to 99', () => {
@@ -142,26 +132,22 @@ describe('a new order', () => {
     expect(one).toEqual({ ...line, quantity: '1' });
     const two = withOneMore(one ? [one] : [], line);
     expect(two).toMatchObject([{ quantity: '2' }]);
-    expect(stepLine(two, 'a.38', -1)).toMatchObject([{ quantity: '1' }]);
-    expect(stepLine([{ ...line, quantity: '1' }], 'a.38', -1)).toMatchObject([{ quantity: '1' }]);
-    expect(stepLine([{ ...line, quantity: '99' }], 'a.38', 1)).toMatchObject([{ quantity: '99' }]);
-    expect(stepLine([{ ...line, quantity: '' }], 'a.38', 1)).toMatchObject([{ quantity: '1' }]);
+    expect([stepped('2', -1), stepped('1', -1), stepped('99', 1), stepped('', 1)]).toEqual([
+      '1',
+      '1',
+      '99',
+      '1',
+    ]);
   });
 
-  test('shows errors of the shop at their fields, those of lines also if others were added', () => {
-    const { errors, problems, others } = sortErrors(filled.lines, [
-      { field: 'shippingInfo.phone', message: 'phone' },
-      { field: 'note', message: 'note' },
-      { field: 'lines.0.quantity', message: 'line' },
-      { field: 'lines', message: 'many' },
-      { field: null, message: 'other' },
-    ]);
-    expect(errors).toEqual({ phone: 'phone', note: 'note' });
-    expect(others).toBe('many other');
-    const added = { ...line, variantId: 'b', quantity: '1' };
-    expect(withProblems([added, ...filled.lines], problems).map((each) => each.problem)).toEqual([
+  test('shows errors of the shop at their fields, those of a line at its quantity', () => {
+    const paths = ['shippingInfo.phone', 'note', 'lines.0.variantId', 'lines', null];
+    expect(paths.map((field) => pathOf({ field }))).toEqual([
+      'phone',
+      'note',
+      'lines.0.quantity',
       undefined,
-      'line',
+      undefined,
     ]);
   });
 });

@@ -14,22 +14,21 @@ export function CityField({ form: { order, field, change } }: { form: NewOrderFo
   const listId = useId();
   const [isOpen, setIsOpen] = useState(false);
   const [reached, setReached] = useState(-1);
-  const { values } = order;
-  const found = searchCities(values.city);
+  const found = searchCities(order.city);
   const options = isOpen ? found : [];
   const active = Math.min(reached, options.length - 1);
   const room = useRoomBelow(options.length > 0);
   const optionId = (index: number) => `${listId}-${index}`;
   const [region, postalCode] = [field('region'), field('postalCode')];
-  const isKnown = isOfList(values) && !region.error && !postalCode.error;
+  const isKnown = isOfList(order) && !region.error && !postalCode.error;
   // While a city of the list may still be meant, its name alone is required.
-  const isElsewhere = values.city.trim() !== '' && !isKnown && (found.length === 0 || !isOpen);
+  const isElsewhere = order.city.trim() !== '' && !isKnown && (found.length === 0 || !isOpen);
 
   const hint = isElsewhere ? undefined : texts.cityHint;
 
   const write = (city: string) => {
-    const { region: nextRegion, postalCode: nextCode } = withCity(values, city);
-    change({ city, region: nextRegion, postalCode: nextCode });
+    const { region: nextRegion, postalCode: nextCode } = withCity(order, city);
+    change(() => ({ city, region: nextRegion, postalCode: nextCode }));
   };
   const close = () => {
     setIsOpen(false);
@@ -60,7 +59,7 @@ export function CityField({ form: { order, field, change } }: { form: NewOrderFo
         <Field
           {...field('city')}
           label={texts.city}
-          hint={isKnown ? texts.place(values.region, values.postalCode) : hint}
+          hint={isKnown ? texts.place(order.region, order.postalCode) : hint}
           required
           dir="auto"
           autoComplete="off"

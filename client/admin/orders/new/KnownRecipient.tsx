@@ -45,7 +45,7 @@ const texts = frNewOrder.known;
 
 /** Shows what the shop knows of the typed phone: how earlier orders ended, and where they went. */
 export function KnownRecipient({ form: { ref, order, change } }: { form: NewOrderForm }) {
-  const typed = phoneOf(order.values.phone);
+  const typed = phoneOf(order.phone);
   const phone = useRested(typed);
   // What was found for a number that is being changed may be of another person.
   const isCurrent = phone === typed && isPhone(phone);
@@ -65,11 +65,11 @@ export function KnownRecipient({ form: { ref, order, change } }: { form: NewOrde
   }
   const known = data && findRecipient(phone, data.orders.nodes);
   const taken = known?.taken;
-  const isTaken = taken?.name === order.values.name && taken.street === order.values.street;
+  const isTaken = taken?.name === order.name && taken.street === order.street;
 
   const take = () => {
     if (!taken) return;
-    change(taken);
+    change(() => taken);
     announce(texts.taken(taken.name));
     // The next thing to be typed; the button leaves.
     const next = ref.current?.elements.namedItem('article');

@@ -4,7 +4,7 @@ import { formatMoney } from '#shared/money.format.ts';
 import { frNewOrder as texts } from '../../../text/admin/new-order.fr.ts';
 import { IconButton } from '../../../ui/button/IconButton.tsx';
 import { Picture } from '../../../ui/Picture.tsx';
-import { readQuantity, stepLine, withQuantity, type NewLine } from './newOrder.ts';
+import { quantityPath, readQuantity, stepped, withQuantity, type NewLine } from './newOrder.ts';
 import type { NewOrderForm } from './useNewOrder.ts';
 
 type Props = {
@@ -12,16 +12,21 @@ type Props = {
   onRemove: (variantId: string) => void;
 };
 
-export function NewOrderLines({ form: { order, setLines }, onRemove }: Props) {
+export function NewOrderLines({ form: { order, change, errorOf }, onRemove }: Props) {
   if (order.lines.length === 0) return null;
   return (
     <ul className="order-lines" aria-label={texts.lines}>
-      {order.lines.map((line) => (
+      {order.lines.map((line, at) => (
         <Line
           key={line.variantId}
           line={line}
-          onStep={(step) => setLines((lines) => stepLine(lines, line.variantId, step))}
-          onQuantity={(text) => setLines((lines) => withQuantity(lines, line.variantId, text))}
+          problem={errorOf(quantityPath(at))}
+          onQuantity={(quantity) =>
+            change(
+              ({ lines }) => ({ lines: withQuantity(lines, line.variantId, quantity) }),
+              quantityPath(at),
+            )
+          }
           onRemove={() => onRemove(line.variantId)}
         />
       ))}
@@ -31,14 +36,14 @@ export function NewOrderLines({ form: { order, setLines }, onRemove }: Props) {
 
 type LineProps = {
   line: NewLine;
-  onStep: (step: 1 | -1) => void;
-  onQuantity: (text: string) => void;
+  problem: string | undefined;
+  onQuantity: (quantity: string) => void;
   onRemove: () => void;
 };
 
-function Line({ line, onStep, onQuantity, onRemove }: LineProps) {
+function Line({ line, problem, onQuantity, onRemove }: LineProps) {
   const noteId = useId();
-  const { title, image, price, available, problem } = line;
+  const { title, image, price, available } = line;
   const quantity = readQuantity(line.quantity);
   const isTooMany = available !== null && quantity !== undefined && quantity > available;
   const note = problem ?? (isTooMany ? texts.onlyLeft(available) : undefined);
@@ -52,7 +57,7 @@ function Line({ line, onStep, onQuantity, onRemove }: LineProps) {
           icon="minus"
           label={texts.lessOf(title)}
           disabled={quantity === 1}
-          onClick={() => onStep(-1)}
+          onClick={() => onQuantity(stepped(line.quantity, -1))}
         />
         <input
           className="order-line__input"
@@ -69,7 +74,7 @@ function Line({ line, onStep, onQuantity, onRemove }: LineProps) {
           label={texts.moreOf(title)}
           disabled={quantity === 99}
           data-more-of={line.variantId}
-          onClick={() => onStep(1)}
+          onClick={() => onQuantity(stepped(line.quantity, 1))}
         />
       </div>
       <span className="order-line__price">{formatMoney(price * (quantity ?? 0))}</span>

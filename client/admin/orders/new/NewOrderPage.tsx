@@ -31,7 +31,7 @@ import { useQuote } from './useQuote.ts';
 /** An order by telephone, by message or at the counter, in the order in which it is taken. */
 export function NewOrderPage() {
   const form = useNewOrder();
-  const { ref, order, field, problem, isDirty, isSending } = form;
+  const { ref, order, field, change, problem, isDirty, isSaving } = form;
   const isWithoutAddress = isTakenAlong(order);
 
   // After the page's own focus on its content.
@@ -42,7 +42,7 @@ export function NewOrderPage() {
 
   return (
     <PageFrame title={frAdmin.newOrder} back={{ to: adminPaths.orders(), label: frOrders.title }}>
-      <Form ref={ref} className="new-order" isBusy={isSending} onSubmit={form.create}>
+      <Form ref={ref} className="new-order" isBusy={isSaving} onSubmit={form.save}>
         <Section title={texts.client} className="surface admin-form">
           <Choices
             legend={texts.channel}
@@ -57,7 +57,7 @@ export function NewOrderPage() {
               values={payments}
               labels={texts.payments}
               chosen={order.payment}
-              onChoose={form.setPayment}
+              onChoose={(payment) => change(() => ({ payment }))}
             />
           ) : null}
           <Field
@@ -99,7 +99,7 @@ export function NewOrderPage() {
             values={LANGUAGES}
             labels={labels.language}
             chosen={order.language}
-            onChoose={form.setLanguage}
+            onChoose={(language) => change(() => ({ language }))}
           />
           <TextArea
             {...field('note')}
@@ -114,7 +114,7 @@ export function NewOrderPage() {
           <ConfirmButton
             variant="ghost"
             className="new-order__discard"
-            disabled={isSending}
+            disabled={isSaving}
             label={texts.discard}
             title={texts.discardTitle}
             confirm={texts.discard}
@@ -130,7 +130,7 @@ export function NewOrderPage() {
 }
 
 function Articles({ form }: { form: NewOrderForm }) {
-  const { ref, order, change, setLines } = form;
+  const { ref, order, change } = form;
   const title = useFocusWhenFewer(order.lines.length);
   const added = useRef<string | null>(null);
 
@@ -146,12 +146,11 @@ function Articles({ form }: { form: NewOrderForm }) {
   const add = ({ line }: FoundVariant, isByKey: boolean) => {
     // With a key the focus stays: the next code may be scanned.
     if (!isByKey) added.current = line.variantId;
-    setLines((lines) => withOneMore(lines, line));
-    change({ article: '' });
+    change(({ lines }) => ({ lines: withOneMore(lines, line), article: '' }));
     announce(texts.added(line.title));
   };
   const remove = (variantId: string) =>
-    setLines((lines) => lines.filter((line) => line.variantId !== variantId));
+    change(({ lines }) => ({ lines: lines.filter((line) => line.variantId !== variantId) }));
 
   return (
     <Section title={texts.articles} titleRef={title} className="surface admin-form">
@@ -162,7 +161,7 @@ function Articles({ form }: { form: NewOrderForm }) {
 }
 
 /** Always in sight: what it costs, and the button that creates it. */
-function Amount({ form: { order, isDirty, isSending } }: { form: NewOrderForm }) {
+function Amount({ form: { order, isDirty, isSaving } }: { form: NewOrderForm }) {
   const { quote, isFailed, refetch } = useQuote(order);
   const delivery = () => {
     if (isTakenAlong(order)) return texts.takenAlong;
@@ -172,7 +171,7 @@ function Amount({ form: { order, isDirty, isSending } }: { form: NewOrderForm })
   return (
     <SaveBar
       isDirty={isDirty}
-      isSaving={isSending}
+      isSaving={isSaving}
       state={
         isFailed ? texts.noAmount : quote ? `${texts.count(quote.quantity)}, ${delivery()}` : ''
       }

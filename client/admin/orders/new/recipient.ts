@@ -1,13 +1,13 @@
 import { phoneOf } from '#shared/phone-number.ts';
 import { countedWith, type RecipientHistory } from '#shared/under-way.ts';
 import type { AdminRecipientQuery } from '../../../generated/admin/graphql.ts';
-import type { OrderTexts } from './newOrder.ts';
+import type { OrderValues } from './newOrder.ts';
 
 type Order = AdminRecipientQuery['orders']['nodes'][number];
 
 export type KnownRecipient = {
   /** Address of the latest order that has one; null if none has. */
-  taken: Pick<OrderTexts, 'name' | 'street' | 'city' | 'region' | 'postalCode' | 'email'> | null;
+  taken: Pick<OrderValues, 'name' | 'street' | 'city' | 'region' | 'postalCode' | 'email'> | null;
   /** Counts all orders with the phone. */
   history: RecipientHistory;
   last: Order;

@@ -1,27 +1,23 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 
-import { attemptFor, type Attempt } from '../../../apollo/attempt.ts';
+import { attemptFor } from '../../../apollo/attempt.ts';
 import { readEntry, writeEntry } from '../../../apollo/storage.ts';
 import { graphql } from '../../../generated/admin/index.ts';
 import { frNewOrder as texts } from '../../../text/admin/new-order.fr.ts';
 import { toast } from '../../../ui/feedback/toast.ts';
-import { useForm } from '../../../ui/form/useForm.ts';
 import { useAdminMutation } from '../../apollo/useAdminMutation.ts';
 import { adminPaths } from '../../page/adminPaths.ts';
-import { createDrafts, useDraft } from '../../form/drafts.ts';
+import { createDrafts } from '../../form/drafts.ts';
+import { useDetailForm, type Edited } from '../../form/useDetailForm.ts';
 import {
   channels,
-  emptyTexts,
+  emptyOrder,
   findProblems,
   inputOf,
-  isStarted,
-  sortErrors,
-  textNames,
-  withProblems,
+  pathOf,
   type Channel,
-  type NewOrder,
-  type OrderTexts,
+  type OrderValues,
 } from './newOrder.ts';
 
 const createOrderMutation = graphql(`
@@ -29,6 +25,7 @@ const createOrderMutation = graphql(`
     payload: createOrder(input: $input, idempotencyKey: $key) {
       order {
         id
+        version
         number
       }
       userErrors {
@@ -39,20 +36,9 @@ const createOrderMutation = graphql(`
   }
 `);
 
-type Draft = Pick<NewOrder, 'payment' | 'language' | 'values' | 'lines'> & {
-  /** The latest that was sent: the shop may have it. */
-  attempt: Attempt | null;
-};
+type Created = { id: string; version: number; number: string } | null;
 
-const page = 'new';
-const empty: Draft = {
-  payment: 'PAID_IN_SHOP',
-  language: 'FR',
-  values: emptyTexts,
-  lines: [],
-  attempt: null,
-};
-const drafts = createDrafts<Draft>(() => texts.remembered);
+const drafts = createDrafts<Edited<OrderValues, Created>>(() => texts.remembered);
 
 const readChannel = (): Channel =>
   readEntry('orderChannel', (value) => channels.find((each) => each === value)) ?? 'PHONE';
@@ -62,85 +48,40 @@ export type NewOrderForm = ReturnType<typeof useNewOrder>;
 /** The order that is being taken. What is refused or gets no response stays as it was typed. */
 export function useNewOrder() {
   const navigate = useNavigate();
-  const [before] = useState(() => drafts.find(page) ?? empty);
-  const { ref, values, setValues, field, refuse } = useForm(before.values);
   const [channel, setChannel] = useState(readChannel);
-  const [payment, setPayment] = useState(before.payment);
-  const [language, setLanguage] = useState(before.language);
-  const [lines, setLines] = useState(before.lines);
-  const [attempt, setAttempt] = useState(before.attempt);
-  const [problem, setProblem] = useState<string | null>(null);
-  const { send, isBusy: isSending } = useAdminMutation(createOrderMutation);
-  const order: NewOrder = { channel, payment, language, values, lines };
-  const isDirty = isStarted(order);
-  const forget = useDraft(
+  const { send } = useAdminMutation(createOrderMutation);
+  const form = useDetailForm<OrderValues, Created>({
+    page: 'new',
     drafts,
-    page,
-    isDirty ? { payment, language, values, lines, attempt } : null,
-  );
-
-  const chooseChannel = (chosen: Channel) => {
-    setChannel(chosen);
-    writeEntry('orderChannel', chosen);
-  };
-  const change = (next: Partial<OrderTexts>) => {
-    for (const name of textNames) {
-      const value = next[name];
-      if (value !== undefined) field(name).onChange({ target: { value } });
-    }
-  };
-  const discard = () => {
-    setValues(empty.values);
-    setLines(empty.lines);
-    setPayment(empty.payment);
-    setLanguage(empty.language);
-    setProblem(null);
-    refuse({});
-  };
-
-  const create = async () => {
-    setProblem(null);
-    const wrong = findProblems(order);
-    if (wrong) {
-      setLines(withProblems(lines, wrong.problems));
-      refuse(wrong.errors);
-      return;
-    }
-    const input = inputOf(order);
-    // A retry without a response has the same key, so that there is no second order.
-    const sent = attemptFor(attempt, input);
-    setAttempt(sent);
-    const reply = await send({ input, key: sent.key });
-    if (!reply) {
-      setProblem(texts.noReply);
-      return;
-    }
-    if (reply.order) {
-      forget();
-      toast.success(texts.created(reply.order.number));
-      void navigate(adminPaths.order(reply.order.id));
-      return;
-    }
-    const { errors, problems, others } = sortErrors(lines, reply.userErrors);
-    setLines((current) => withProblems(current, problems));
-    refuse(errors);
-    setProblem(others);
-  };
+    latest: null,
+    valuesOf: () => emptyOrder,
+    findProblems: (values) => findProblems({ ...values, channel }),
+    async send(_, values) {
+      const input = inputOf({ ...values, channel });
+      // A retry without a response has the same key, so that there is no second order.
+      const attempt = attemptFor(values.attempt, input);
+      form.change(() => ({ attempt }));
+      const reply = await send({ input, key: attempt.key });
+      return {
+        latest: reply?.order ?? null,
+        userErrors: reply?.userErrors ?? [{ message: texts.noReply }],
+      };
+    },
+    pathOf,
+    onSaved(created) {
+      if (!created) return;
+      form.forget();
+      toast.success(texts.created(created.number));
+      void navigate(adminPaths.order(created.id));
+    },
+  });
 
   return {
-    ref,
-    order,
-    field,
-    change,
-    chooseChannel,
-    setPayment,
-    setLanguage,
-    setLines,
-    problem,
-    isDirty,
-    isSending,
-    create,
-    discard,
-    forget,
+    ...form,
+    order: { ...form.values, channel },
+    chooseChannel(chosen: Channel) {
+      setChannel(chosen);
+      writeEntry('orderChannel', chosen);
+    },
   };
 }
