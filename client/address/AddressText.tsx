@@ -1,4 +1,4 @@
-import { formatPlace } from '../ui/format/place.ts';
+import { formatPlace } from '../ui/format/contact.ts';
 import { addressTexts } from './address.fr.ts';
 import type { SavedAddress } from './useAddresses.ts';
 

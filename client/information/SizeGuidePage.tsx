@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 
 import { FailedPart } from '../apollo/QueryProblem.tsx';
-import { inserts } from './documents/inserts.ts';
+import { inserts } from './informationDocument.ts';
 import { sizesDocument } from './documents/sizes.fr.ts';
 import { FrameMeasures } from '../catalog/product/measures/FrameMeasures.tsx';
 import { catalogTexts } from '../catalog/catalog.fr.ts';

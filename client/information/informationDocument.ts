@@ -66,3 +66,6 @@ export function withoutLinks(text: Text) {
     .map((part) => part.text)
     .join('');
 }
+
+/** Content that the page of size guides puts into its document. */
+export const inserts = { guides: 'guides', frame: 'frame' } as const;

@@ -1,6 +1,5 @@
 import { DocumentHead } from '../page/DocumentHead.tsx';
 import { mockmanTexts } from './mockman.fr.ts';
-import './MockmanPage.css';
 import { RequestTester } from './RequestTester.tsx';
 
 const texts = mockmanTexts.tester;

@@ -1,6 +1,9 @@
 import { languages } from '#shared/language.ts';
 import { language } from '../text/language.fr.ts';
 
+/** The path of the build's folder on its host, between slashes. */
+export const base = import.meta.env.BASE_URL;
+
 /** Begins the paths of this build's pages; the router's own paths are without it. */
 export const { prefix } = languages[language];
 

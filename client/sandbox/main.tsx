@@ -1,6 +1,6 @@
 import { createRoot } from 'react-dom/client';
 
-import { base } from '../page/base.ts';
+import { base } from '../page/prefix.ts';
 import { Sandbox } from './Sandbox.tsx';
 
 const sandboxQuery = `# Belle Vue. The schema is under « Documentation ».

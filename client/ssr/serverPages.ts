@@ -1,8 +1,8 @@
-import { logInPageQuery } from '../account/entry/logInPageQuery.ts';
+import { logInPageQuery } from '../account/entry/LogInPage.tsx';
 import { merchantQuery } from '../apollo/merchant.ts';
 import type { PageName } from '#shared/pages.ts';
-import { frameFinderHead } from '../catalog/frames/frameFinderHead.ts';
 import {
+  frameFinderHead,
   frameFinderQuery,
   frameFinderVariables,
   wideningsQuery,

@@ -1,5 +1,3 @@
-import './Drawing.css';
-
 type Props = {
   /** Path on a grid of 24, with strokes of 1.5. */
   path: string;

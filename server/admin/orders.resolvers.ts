@@ -19,7 +19,6 @@ import { undoSeconds } from '../order/order.undo.rules.ts';
 import { receiveParcels } from '../order/staff/parcel.service.ts';
 import { receiveGoods, refuseRequestedReturn } from '../order/return/return.service.ts';
 import { staffMoves, toCollect } from '../order/order.states.ts';
-import { trackingUrlOf } from '../order/tracking.ts';
 import { currentSettings } from '../settings/settings.service.ts';
 import { countedWith } from '#shared/under-way.ts';
 import { nationalPhone } from '../shared/phone.ts';
@@ -107,8 +106,7 @@ export const ordersResolvers = {
       const all = phone && (await loadersOf(context).recipients.load(nationalPhone(phone)));
       return all ? countedWith(all, order.status, -1) : { underWay: 0, delivered: 0, refused: 0 };
     },
-    trackingUrl: (order, _args, { shopUrl, trackingKeys }) =>
-      trackingUrlOf(shopUrl, trackingKeys, order),
+    trackingUrl: (order, _args, { shopUrl, trackingKeys }) => trackingKeys.urlOf(shopUrl, order),
   },
   OrderLine: {
     async sku({ productId, variantId }, _args, context) {

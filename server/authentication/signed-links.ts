@@ -1,4 +1,6 @@
 import { createHmac } from 'node:crypto';
+import { pathIn, type Language } from '#shared/language.ts';
+import { paths } from '#shared/paths.ts';
 import { PREVIEW_DAYS } from '#shared/policies.ts';
 import { isSameSecret } from '../shared/secret-token.ts';
 
@@ -6,6 +8,8 @@ import { isSameSecret } from '../shared/secret-token.ts';
 export interface TrackingKeys {
   keyOf(orderId: string): string;
   opens(orderId: string, key: string): boolean;
+  /** Returns the address in the language of the order. */
+  urlOf(publicUrl: string, order: { readonly id: string; readonly language: Language }): string;
 }
 
 /** Each opens one product that is not on sale, for `PREVIEW_DAYS`. */
@@ -27,6 +31,8 @@ export function createTrackingKeys(secret: string): TrackingKeys {
   return {
     keyOf,
     opens: (orderId, key) => isSameSecret(key, keyOf(orderId)),
+    urlOf: (publicUrl, { id, language }) =>
+      publicUrl + pathIn(language, paths.trackedOrder(id, keyOf(id))),
   };
 }
 

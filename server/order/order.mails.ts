@@ -14,14 +14,13 @@ import { soldTitleIn } from './order.rules.ts';
 import type { OrderLineRecord, OrderRecord, ReturnRecord } from './order.store.ts';
 import { changeOf } from './change/change.rules.ts';
 import { wasPaidByCard } from './order.money.rules.ts';
-import { trackingUrlOf } from './tracking.ts';
 
 const orderMail =
   (kind: OrderMailKind): MailTemplate =>
   async ({ store, trackingKeys, publicUrl }, { orderId, detail, language }) => {
     const order = orderId === null ? undefined : await store.read.orders.order(orderId);
     if (!order) return null;
-    const url = trackingUrlOf(publicUrl, trackingKeys, order);
+    const url = trackingKeys.urlOf(publicUrl, order);
     const words = await wordsIn({ store }, language);
     return orderDraftOf({ kind, detail, words }, order, url);
   };

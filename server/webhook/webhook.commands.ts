@@ -3,7 +3,7 @@ import { command, readList, word } from '../command.ts';
 import type { CommandContext } from '../context.ts';
 import { plain } from '../shared/text/printout.ts';
 import { EVENT_TYPES } from './events.ts';
-import { frWebhookCommands as texts } from './webhook.commands.fr.ts';
+import { frWebhookCommands as texts } from './webhook.fr.ts';
 import { createWebhook } from './webhook.service.ts';
 
 /** The secret is shown here alone. */

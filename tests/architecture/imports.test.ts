@@ -67,7 +67,7 @@ describe('the environment', () => {
     );
     // The renderer's build names it as well, to settle it for good.
     const allowed =
-      /^server\/(main\.ts|cli\/main\.ts|config\.ts|(start|dev|shop|build)\.mjs)$|^client\/(vite\.render\.config|page\/base)\.ts$/;
+      /^server\/(main\.ts|cli\/main\.ts|config\.ts|(start|dev|shop|build)\.mjs)$|^client\/(vite\.render\.config|page\/prefix)\.ts$/;
     expect(readers.filter((file) => !allowed.test(file))).toEqual([]);
   });
 });

@@ -10,8 +10,16 @@ import { Button } from '../../ui/button/Button.tsx';
 import './EntryFrame.css';
 import { EntryFrame } from './EntryFrame.tsx';
 import { LogInForm } from './LogInForm.tsx';
-import { logInPageQuery } from './logInPageQuery.ts';
 import { useLinkToken } from '../../page/links.tsx';
+
+/** The server loads it too: without the demo account the form is shorter. */
+export const logInPageQuery = graphql(`
+  query LogInPage {
+    shop {
+      hasDemoAccount
+    }
+  }
+`);
 
 const { title, text, signUpPrompt, signUp } = accountTexts.logIn;
 const others = [

@@ -18,7 +18,6 @@ import { Form, FormProblem } from '../../ui/form/Form.tsx';
 import { usePayload } from '../../apollo/usePayload.ts';
 import { namesForm } from '#shared/forms/account.ts';
 import { useCheckedForm } from '../../ui/form/useCheckedForm.ts';
-import './ProfilePage.css';
 
 const profilePageQuery = graphql(`
   query ProfilePage {

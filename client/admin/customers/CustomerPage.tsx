@@ -2,7 +2,7 @@ import { useQuery } from '@apollo/client/react';
 import { useParams } from 'react-router-dom';
 
 import { frPeople } from '../../text/admin/people.fr.ts';
-import { mailLink } from '../../ui/format/contact.ts';
+import { customerName, mailLink } from '../../ui/format/contact.ts';
 import { formatDate } from '../../ui/format/date.ts';
 import type {
   AdminCustomerPageQuery,
@@ -17,7 +17,6 @@ import { useStaff } from '../staff/me.ts';
 import { Section } from '../page/Section.tsx';
 import { PhoneLinks } from '../orders/contact/PhoneLinks.tsx';
 import { AnonymizeButton } from './AnonymizeButton.tsx';
-import { customerName } from './customerName.ts';
 import { frOrders } from '../../text/admin/orders.fr.ts';
 import { Table, type Column } from '../../ui/table/Table.tsx';
 import { amountColumn, numberColumn, statusColumn } from '../orders/orderColumns.tsx';

@@ -1,6 +1,6 @@
 import { frOrders } from '../../text/admin/orders.fr.ts';
 import { frPeople } from '../../text/admin/people.fr.ts';
-import { phoneLink, whatsAppLink } from '../../ui/format/contact.ts';
+import { customerName, phoneLink, whatsAppLink } from '../../ui/format/contact.ts';
 import { formatDate } from '../../ui/format/date.ts';
 import type { Column } from '../../ui/table/Table.tsx';
 import type { AdminCustomersPageQuery, CustomerKind } from '../../generated/admin/graphql.ts';
@@ -10,7 +10,6 @@ import { adminPaths } from '../page/adminPaths.ts';
 import type { Filter } from '../list/ListFilter.tsx';
 import { ListLink } from '../list/ListLink.tsx';
 import { ListPage } from '../list/ListPage.tsx';
-import { customerName } from './customerName.ts';
 import './Customers.css';
 
 const customersPageQuery = graphql(`

@@ -13,7 +13,7 @@ import { Button } from '../../ui/button/Button.tsx';
 import { CardRuler } from './CardRuler.tsx';
 import { ownWidth } from './ownFrame.ts';
 import './FrameFinderPage.css';
-import { frameFinderHead } from './frameFinderHead.ts';
+import { frameFinderHead } from './frameFinderQuery.ts';
 import { FrameMatches } from './FrameMatches.tsx';
 import { frameTexts } from './frames.fr.ts';
 import {

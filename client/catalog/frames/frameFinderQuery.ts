@@ -1,7 +1,16 @@
+import { paths } from '#shared/paths.ts';
 import { FRAME_MEASURES, type FrameLike, type FrameMeasure } from '#shared/frame-fit.ts';
 import { graphql } from '../../generated/shop/index.ts';
 import type { ProductFilter } from '../../generated/shop/graphql.ts';
 import { pageSize } from '../list/listLength.ts';
+import { frameTexts } from './frames.fr.ts';
+
+/** The same whatever is measured. */
+export const frameFinderHead = {
+  title: frameTexts.title,
+  description: frameTexts.description,
+  path: paths.frameFinder(),
+};
 
 /** `after` is a cursor, as in the list of products. */
 export const frameFinderQuery = graphql(`

@@ -7,7 +7,7 @@ import '../../ui/theme.css';
 
 import { createAdminClient } from '../../admin/apollo/adminClient.ts';
 import { AdminRoutes } from '../../admin/app/AdminRoutes.tsx';
-import { base } from '../../page/base.ts';
+import { base } from '../../page/prefix.ts';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('demo/site/index.html has no #root');

@@ -1,4 +1,4 @@
-import { base as buildBase } from '../../page/base.ts';
+import { base as buildBase } from '../../page/prefix.ts';
 
 /** Returns the address of a file of the shop below the demo's folder. Others stay as they are. */
 export function fileUrl(address: string, base = buildBase): string {

@@ -1,5 +1,5 @@
 import { languageOfPath, languages } from '#shared/language.ts';
-import { base as buildBase } from '../../page/base.ts';
+import { base as buildBase } from '../../page/prefix.ts';
 
 type Address = Pick<Location, 'pathname' | 'search' | 'hash'>;
 

@@ -1,4 +1,4 @@
-import { base } from '../../page/base.ts';
+import { base } from '../../page/prefix.ts';
 import { documentOf } from './languageFolder.ts';
 import { openPage } from './openPage.ts';
 

@@ -1,6 +1,6 @@
 import './site.css';
 
-import { base as buildBase } from '../../page/base.ts';
+import { base as buildBase } from '../../page/prefix.ts';
 import { demoTexts } from '../demo.fr.ts';
 import { mountPanel } from '../panel/mountPanel.tsx';
 import { connect } from '../page/connection.ts';

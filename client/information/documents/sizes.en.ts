@@ -1,7 +1,6 @@
 import { paths } from '#shared/paths.ts';
-import type { InformationDocument } from '../informationDocument.ts';
+import { inserts, type InformationDocument } from '../informationDocument.ts';
 import type { ShopRules } from '../rules.ts';
-import { inserts } from './inserts.ts';
 
 export const sizesDocument = (rules: ShopRules): InformationDocument => ({
   path: paths.sizeGuide(),

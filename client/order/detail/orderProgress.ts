@@ -61,3 +61,18 @@ export function hasRecipient(recipient: Recipient_InfoFragment): boolean {
   const { name, phone, email, street, city, region, postalCode } = recipient;
   return [name, phone, email, street, city, region, postalCode].some(Boolean);
 }
+
+type Sum = { readonly amount: { readonly amount: number } };
+
+type Refunded = {
+  /** All that goes to the card, as one; null if nothing does. */
+  readonly refund: Sum | null;
+  /** One for each refund, in cash or to the card. */
+  readonly creditNotes: readonly Sum[];
+};
+
+/** In centimes. */
+export function cashGivenBack({ refund, creditNotes }: Refunded): number {
+  const all = creditNotes.reduce((sum, { amount }) => sum + amount.amount, 0);
+  return all - (refund?.amount.amount ?? 0);
+}

@@ -13,10 +13,9 @@ import { Button } from '../../ui/button/Button.tsx';
 import { formatDate } from '../../ui/format/date.ts';
 import { formatMoney } from '../../ui/format/money.ts';
 import { InvoiceTable, invoiceSums, vatSums } from '../../shared/InvoiceTable.tsx';
-import { documentOf, hasRecipient, paymentState } from '../detail/orderProgress.ts';
+import { cashGivenBack, documentOf, hasRecipient, paymentState } from '../detail/orderProgress.ts';
 import { orderTexts } from '../order.fr.ts';
 import { Recipient } from '../Recipient.tsx';
-import { cashGivenBack } from './cashGivenBack.ts';
 import './Invoice.css';
 
 graphql(`

@@ -20,3 +20,18 @@ export function whatsAppLink(phone: string, text = '') {
   const number = read.startsWith('+') ? digits : digits.replace(/^0/, '212');
   return `https://wa.me/${number}${text && `?text=${encodeURIComponent(text)}`}`;
 }
+
+type Place = { postalCode: string; city: string; region: string };
+
+/**
+ * Returns such as « 30000 Fès, Fès-Meknès »; empty for a sale at the counter without an address.
+ */
+export function formatPlace({ postalCode, city, region }: Place, comma = ', '): string {
+  const town = [postalCode, city].filter(Boolean).join(' ');
+  return [town, region].filter(Boolean).join(comma);
+}
+
+type Named = { name: string; email: string; phone: string | null };
+
+/** Names a customer on screen; old orders may have no name. */
+export const customerName = ({ name, email, phone }: Named) => name || phone || email;

@@ -7,11 +7,11 @@ import { renderMail } from '../../mail/message.ts';
 import type { MailKind, MailRecord } from '../../mail/mail.store.ts';
 import type { MailTemplates } from '../../mail/template.ts';
 import { currentSettings } from '../../settings/settings.service.ts';
+import { isThisMachine } from '../../shared/network/public-address.ts';
 import { isSameSecret } from '../../shared/secret-token.ts';
 import type { Html } from '../../shared/text/html.ts';
 import { isSuccess } from '../../webhook/attempts.ts';
 import type { DeliveryRecord } from '../../webhook/webhook.store.ts';
-import { isDirect } from '../limits/this-machine.ts';
 import { allowInlineStyles } from '../security.ts';
 import { listPage, partsPage, type Sent } from './outbox.pages.ts';
 
@@ -106,6 +106,14 @@ function sentDelivery({ type, attempts, ...delivery }: DeliveryRecord, url: stri
 function isForDevelopers(request: FastifyRequest<Requested>, key: string): boolean {
   const { key: given } = request.query;
   return typeof given === 'string' && isSameSecret(given, key) && isDirect(request);
+}
+
+const FORWARDED = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip', 'via'];
+
+/** Returns whether it came neither by a proxy of this machine, nor under a foreign name that resolves to it. */
+function isDirect({ socket, headers, hostname }: FastifyRequest): boolean {
+  if (!isThisMachine(socket.remoteAddress ?? '')) return true;
+  return !FORWARDED.some((name) => name in headers) && isThisMachine(hostname);
 }
 
 function sendPage(reply: FastifyReply, page: Html): FastifyReply {

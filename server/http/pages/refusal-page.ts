@@ -4,11 +4,28 @@ import { Overloaded, RateLimited } from '../../shared/problems.ts';
 import { html } from '../../shared/text/html.ts';
 import { describe, STATUS } from '../graphql/errors.ts';
 import { isApi } from '../limits/traffic.ts';
-import { refusalTexts as arabic } from './refusal-page.ar.ts';
-import { refusalTexts as english } from './refusal-page.en.ts';
-import { refusalTexts as french } from './refusal-page.fr.ts';
+import { fr } from '../http.fr.ts';
 
-const texts = { FR: french, AR: arabic, EN: english };
+type Reason = 'rateLimited' | 'overloaded' | 'unavailable';
+type Texts = Readonly<Record<'title' | 'retry' | Reason, string>>;
+
+const texts: Readonly<Record<Language, Texts>> = {
+  FR: { ...fr.refusalPage, ...fr.rest },
+  AR: {
+    title: 'لحظة من فضلك · Belle Vue',
+    retry: 'إعادة المحاولة',
+    rateLimited: 'طلبات كثيرة جداً. يرجى المحاولة لاحقاً.',
+    overloaded: 'المتجر مزدحم الآن. يرجى المحاولة بعد لحظات.',
+    unavailable: 'لا يمكن للمتجر تسجيل أي شيء في الوقت الحالي. يرجى المحاولة لاحقاً.',
+  },
+  EN: {
+    title: 'One moment · Belle Vue',
+    retry: 'Try again',
+    rateLimited: 'Too many requests. Please try again later.',
+    overloaded: 'The shop is very busy. Please try again in a moment.',
+    unavailable: 'The shop cannot save anything right now. Please try again later.',
+  },
+};
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -41,13 +58,13 @@ function wantsPage({ method, routeOptions, url, headers, isForPage }: FastifyReq
   );
 }
 
-function reasonOf(error: unknown): keyof typeof french.messages {
+function reasonOf(error: unknown): Reason {
   if (error instanceof RateLimited) return 'rateLimited';
   return error instanceof Overloaded ? 'overloaded' : 'unavailable';
 }
 
-function refusalPage(reason: keyof typeof french.messages, language: Language): string {
-  const { title, retry, messages } = texts[language];
+function refusalPage(reason: Reason, language: Language): string {
+  const { title, retry, [reason]: message } = texts[language];
   const { tag, dir } = languages[language];
   return html`<!doctype html>
     <html lang="${tag}" dir="${dir}">
@@ -56,7 +73,7 @@ function refusalPage(reason: keyof typeof french.messages, language: Language): 
       <meta name="color-scheme" content="light dark" />
       <title>${title}</title>
       <h1>Belle Vue</h1>
-      <p>${messages[reason]}</p>
+      <p>${message}</p>
       <p><a href="">${retry}</a></p>
     </html>`.markup;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { code128 } from '../../../client/admin/orders/print/barcode.ts';
+import { code128 } from '../../../client/admin/orders/print/Barcode.tsx';
 
 /** Code of ISO/IEC 15417, table 1. */
 const START_B = '11010010000';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { cashGivenBack } from '../../../client/order/invoice/cashGivenBack.ts';
+import { cashGivenBack } from '../../../client/order/detail/orderProgress.ts';
 import {
   documentOf,
   hasRecipient,

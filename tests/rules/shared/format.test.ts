@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { formatAgo } from '../../../client/ui/format/ago.ts';
 import { formatDate, formatDateTime } from '../../../client/ui/format/date.ts';
-import { formatPlace } from '../../../client/ui/format/place.ts';
+import { formatPlace } from '../../../client/ui/format/contact.ts';
 
 test.each([
   ['2026-11-21T23:54:38+01:00', '21 novembre 2026', '21 novembre 2026 à 23:54'],

@@ -8,7 +8,7 @@ import { frInvoices } from '../../../text/admin/invoices.fr.ts';
 import { frOrders } from '../../../text/admin/orders.fr.ts';
 import { invoiceTexts } from '../../../text/invoice.fr.ts';
 import { merchantFacts } from '../../../text/merchantFacts.ts';
-import { formatPlace } from '../../../ui/format/place.ts';
+import { formatPlace } from '../../../ui/format/contact.ts';
 import { InvoiceTable } from '../../../shared/InvoiceTable.tsx';
 import { adminPaths } from '../../page/adminPaths.ts';
 import { Loaded } from '../../page/Loaded.tsx';

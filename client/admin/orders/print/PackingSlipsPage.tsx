@@ -4,7 +4,7 @@ import { frOrders } from '../../../text/admin/orders.fr.ts';
 import { OrdersPrint, type PrintedOrder } from './OrdersPrint.tsx';
 import { formatMoney } from '#shared/money.format.ts';
 import { formatDate } from '../../../ui/format/date.ts';
-import { formatPlace } from '../../../ui/format/place.ts';
+import { formatPlace } from '../../../ui/format/contact.ts';
 import { Picture } from '../../../ui/Picture.tsx';
 import { Barcode } from './Barcode.tsx';
 import './PackingSlip.css';

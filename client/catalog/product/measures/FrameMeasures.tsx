@@ -1,7 +1,6 @@
 import { productTexts } from '../product.fr.ts';
 import './FrameDrawing.css';
 import { FrameFront } from './FrameFront.tsx';
-import './FrameMeasures.css';
 import type { Frame } from './frameShape.ts';
 
 export function FrameMeasures({ frame }: { frame: Frame }) {
