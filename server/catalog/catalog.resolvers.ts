@@ -20,10 +20,9 @@ import {
 } from './catalog.service.ts';
 import { describeSize } from './sizes/describe.ts';
 import { entriesOf } from './sizes/sizes.rules.ts';
-import { sizeReasons } from './sizes/sizes.texts.ts';
+import { sizeReasons, wearerTexts } from './catalog.texts.ts';
 import { recommendSize } from './sizes/sizes.service.ts';
 import { figurePath, wearersOf, wornCut } from './silhouette/wearers.rules.ts';
-import { wearerTexts } from './silhouette/wearers.texts.ts';
 import { FIGURE, lengthFrom } from './silhouette/silhouette.rules.ts';
 import {
   categoryIn,

@@ -1,8 +1,7 @@
 import { TRANSLATIONS } from '#shared/language.ts';
 import { frCategories as texts } from '../../text/admin/categories.fr.ts';
-import { labels } from '../../text/admin/labels.fr.ts';
+import { frTranslations, labels } from '../../text/admin/labels.fr.ts';
 import { frProducts } from '../../text/admin/products.fr.ts';
-import { frTranslations } from '../../text/admin/translations.fr.ts';
 import { ButtonLink } from '../../ui/button/ButtonLink.tsx';
 import type { Column } from '../../ui/table/Table.tsx';
 import { adminPaths } from '../page/adminPaths.ts';

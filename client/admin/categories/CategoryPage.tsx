@@ -3,7 +3,7 @@ import { useNavigate, useParams } from 'react-router-dom';
 
 import { LANGUAGES, type Language } from '#shared/language.ts';
 import { frCategories as texts } from '../../text/admin/categories.fr.ts';
-import { frTranslations } from '../../text/admin/translations.fr.ts';
+import { frTranslations } from '../../text/admin/labels.fr.ts';
 import { Field } from '../../ui/form/Field.tsx';
 import { Form, FormProblem } from '../../ui/form/Form.tsx';
 import { TextArea } from '../../ui/form/TextArea.tsx';

@@ -19,7 +19,6 @@ import { Loaded } from '../page/Loaded.tsx';
 import { PageFrame } from '../page/PageFrame.tsx';
 import { writtenIn } from '../page/writtenIn.ts';
 import { TextCell } from '../products/TextCell.tsx';
-import './OptionWords.css';
 
 graphql(`
   fragment EditedOptionWord on OptionWord {

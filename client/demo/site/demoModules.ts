@@ -9,8 +9,8 @@ const replaced = new Map(
   [
     ['page/DocumentHead.tsx', 'DocumentHead.tsx'],
     ['page/prefix.ts', 'prefix.ts'],
-    ['catalog/product/useShare.ts', 'useShare.ts'],
-    ['order/checkout/payment/loadCheckout.ts', 'loadCheckout.ts'],
+    ['catalog/product/useShare.ts', 'withFileUrl.ts'],
+    ['order/checkout/payment/loadCheckout.ts', 'withFileUrl.ts'],
     ['admin/pictures/upload.ts', 'upload.ts'],
   ].map(([module = '', by]) => [client(module), client(`demo/site/${by}`)]),
 );

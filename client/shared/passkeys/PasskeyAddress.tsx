@@ -1,5 +1,4 @@
 import { passkeyTexts } from '../../text/passkeys.fr.ts';
-import './PasskeyAddress.css';
 import { passkeyAddress } from './passkeySupport.ts';
 
 /** Links to where passkeys work, if that is another name of this machine. In the browser only. */
@@ -8,7 +7,8 @@ export function PasskeyAddress() {
   if (address === null) return null;
   const { before, after } = passkeyTexts.elsewhere;
   return (
-    <p className="passkey-address">
+    // As tall as the button in its place.
+    <p className="note" style={{ minHeight: 'var(--target)' }}>
       {before} <a href={address}>{new URL(address).host}</a>
       {after}
     </p>

@@ -222,3 +222,15 @@ export function labelOf(kind: keyof typeof labels, code: string) {
   const known: Readonly<Record<string, string>> = labels[kind];
   return known[code] ?? code;
 }
+
+type State = { isWrong?: boolean; missing: number };
+
+/** Texts of the back office's forms that have a tab a language. */
+export const frTranslations = {
+  /** Title of a tab, such as `Arabe · 2 manquants`. */
+  tab: (language: keyof typeof labels.language, { isWrong = false, missing }: State) => {
+    const name = labels.language[language];
+    if (isWrong) return `${name} · à corriger`;
+    return missing === 0 ? name : `${name} · ${missing} ${missing < 2 ? 'manquant' : 'manquants'}`;
+  },
+};

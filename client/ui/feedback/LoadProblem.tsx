@@ -1,7 +1,7 @@
 import { uiTexts } from '../../text/ui.fr.ts';
 import { Button } from '../button/Button.tsx';
 import { useRetryOnline } from './connection.ts';
-import './LoadProblem.css';
+import './Loader.css';
 
 /** A page whose content could not be loaded; retries by itself once the network is back. */
 export function LoadProblem({ text, onRetry }: { text: string; onRetry: () => void }) {

@@ -1,6 +1,6 @@
 import { fileNameOf, hemOf } from './silhouette.rules.ts';
 import type { Figure } from './wearers.rules.ts';
-import { wearerTexts } from './wearers.texts.ts';
+import { wearerTexts } from '../catalog.texts.ts';
 
 /** A woman and the garments that she wears, one drawing a shape. */
 const drawings = import.meta.glob<string>('../../../seed/figures/*.svg', {

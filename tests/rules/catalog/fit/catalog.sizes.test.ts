@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { TRANSLATIONS } from '#shared/language.ts';
 import { sizeGuideIn } from '../../../../server/catalog/translation/translation.rules.ts';
 import { describeSize } from '../../../../server/catalog/sizes/describe.ts';
-import { sizeReasons } from '../../../../server/catalog/sizes/sizes.texts.ts';
+import { sizeReasons } from '../../../../server/catalog/catalog.texts.ts';
 import {
   adviseSize,
   entriesOf,

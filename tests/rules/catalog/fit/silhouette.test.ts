@@ -15,7 +15,7 @@ import {
   wornCut,
 } from '../../../../server/catalog/silhouette/wearers.rules.ts';
 import { LANGUAGES } from '#shared/language.ts';
-import { wearerTexts } from '../../../../server/catalog/silhouette/wearers.texts.ts';
+import { wearerTexts } from '../../../../server/catalog/catalog.texts.ts';
 
 const hem = (shape: Shape, length: number) => ({
   ...hemOf({ shape, length }, 158),
