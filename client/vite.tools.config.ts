@@ -16,7 +16,7 @@ const isOfAdmin = (id: string) =>
 
 /** Selects the pages about orders and products: the first page needs nothing of it. */
 const isOfWork = (id: string) =>
-  /\/client\/(?:admin\/(?:orders|products|stock)\/|text\/(?:admin\/(?:orders|changes|new-order|products|stock)|invoice)\.fr|ui\/table\/InvoiceTable)/.test(
+  /\/client\/(?:admin\/(?:orders|products|stock)\/|text\/(?:admin\/(?:orders|changes|new-order|products|stock)|invoice)\.fr|shared\/InvoiceTable)/.test(
     id,
   );
 
