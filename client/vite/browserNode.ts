@@ -9,7 +9,6 @@ const demo = (file: string) => fileURLToPath(new URL(`../demo/${file}`, import.m
 const MODULES: Readonly<Record<string, string>> = {
   'node:buffer': demo('node/buffer.ts'),
   'node:crypto': demo('node/crypto.ts'),
-  'node:net': demo('node/net.ts'),
   'node:timers/promises': demo('node/timers.ts'),
   '@graphql-tools/schema': demo('executableSchema.ts'),
   bowser: demo('userAgent.ts'),
@@ -23,7 +22,7 @@ const NOTHING = '\0nothing:';
 const REPLACED: ReadonlyArray<readonly [id: RegExp, importer: string, file: string]> = [
   [/\/zone\.host\.ts$/, '/server/', demo('unavailable.ts')],
   [/\/ceremonies\.ts$/, '/server/', demo('unavailable.ts')],
-  [/\/catalog\.import\.file\.ts$/, '/server/admin/', demo('unavailable.ts')],
+  [/\/import\.file\.ts$/, '/server/admin/', demo('unavailable.ts')],
 ];
 
 /** Imported where descriptions are read; elsewhere it comes without them, half as large. */

@@ -1,5 +1,5 @@
+import ipaddr from 'ipaddr.js';
 import { isThisMachine } from '../../shared/network/public-address.ts';
-import { isIP } from 'node:net';
 import { noPasskeys } from './passkeys.rules.ts';
 
 /** Passkeys belong to it: browsers use them at this origin only. */
@@ -27,7 +27,7 @@ export function relyingPartyAt(publicUrl: string | null, localPort: number): Rel
   const url = new URL(publicUrl ?? `http://localhost:${localPort}`);
   if (isThisMachine(url.hostname)) url.hostname = 'localhost';
   const isSecure = url.protocol === 'https:' || url.hostname === 'localhost';
-  const isNamed = isIP(url.hostname) === 0 && !url.hostname.startsWith('[');
+  const isNamed = !ipaddr.isValid(url.hostname) && !url.hostname.startsWith('[');
   return isSecure && isNamed ? { id: url.hostname, origin: url.origin, name: NAME } : null;
 }
 

@@ -1,4 +1,4 @@
-import { isIP } from 'node:net';
+import ipaddr from 'ipaddr.js';
 import { isLoopback, isPublicAddress } from './public-address.ts';
 
 /** An http or https URL without user and password; null for everything else. */
@@ -26,6 +26,6 @@ export function refusalOf(
   const host = hostOf(url);
   const isLocal = /(^|\.)localhost$/.test(host) || isLoopback(host);
   if (isLocal && !isLoopbackAllowed) return 'NOT_PUBLIC';
-  if (!isLocal && isIP(host) && !isPublicAddress(host)) return 'NOT_PUBLIC';
+  if (!isLocal && ipaddr.isValid(host) && !isPublicAddress(host)) return 'NOT_PUBLIC';
   return url.protocol === 'http:' && !isLoopbackAllowed ? 'NO_HTTPS' : null;
 }
