@@ -3,6 +3,8 @@ import { importFile, RefusedFile } from '../catalog/csv/import.file.ts';
 import type { CategoryRecord } from '../catalog/catalog.store.ts';
 import { archiveProduct, unarchiveProduct } from '../catalog/catalog.staff.service.ts';
 import { allSizeGuides } from '../catalog/catalog.service.ts';
+import { derivedAudience } from '../catalog/catalog.audience.rules.ts';
+import { derivedColorFamilies } from '../catalog/search/colours.ts';
 import { termsThatFind } from '../catalog/search/synonyms.ts';
 import {
   picturesOf,
@@ -163,6 +165,8 @@ export const productResolvers = {
   Product: {
     images: (product) => picturesOf(product),
     searchTerms: (product) => termsThatFind(product),
+    derivedColorFamilies: (product) => derivedColorFamilies(product),
+    derivedAudience: (product) => derivedAudience(product),
     variants: (product) => product.variants.map((variant) => ({ product, variant })),
     missingTranslations: (product) => missingTranslations(product),
     isDraft: ({ draftSince }) => draftSince != null,

@@ -31,6 +31,8 @@ séparées par des barres (|)\u00a0; galleryAlt\u00a0: leurs textes, séparés d
 title.ar, description.ar, title.en, description.en\u00a0: en arabe et en anglais\u00a0; un titre vide retire la langue.
 Les noms usuels de colonnes (Titre, Prix, Marque, Référence, Taille, Couleur…) sont reconnus aussi.
 occasions\u00a0: mariage | soiree, ou leurs codes WEDDING | EVENING\u00a0; vide, aucune.
+colorFamilies\u00a0: noir | doré\u00a0; audience\u00a0: femme | homme\u00a0; vides, ce que disent les options, le titre et
+les caractéristiques.
 outOfStock\u00a0: oui retire de la vente quel que soit le stock\u00a0; non met en vente ce qui a du stock.
 Séparateur\u00a0: virgule, point-virgule ou tabulation.
 Les tailles et couleurs ont une ligne chacune, et des colonnes de plus\u00a0:

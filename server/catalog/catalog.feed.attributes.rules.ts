@@ -1,9 +1,10 @@
 import { fold } from '#shared/fold.ts';
+import { audienceOf } from './catalog.audience.rules.ts';
 import type { CategoryRecord, ProductRecord } from './catalog.store.ts';
 
 type Described = Pick<
   ProductRecord,
-  'categoryName' | 'description' | 'details' | 'imageAlt' | 'title'
+  'audience' | 'categoryName' | 'description' | 'details' | 'imageAlt' | 'title'
 >;
 
 type Gender = 'female' | 'male' | 'unisex';
@@ -67,8 +68,12 @@ export function taxonomyOf(product: Described): string | null {
 
 /** Null where nothing says it. */
 export function genderOf(product: Described): Gender | null {
+  const audience = audienceOf(product);
   const text = textOf(product);
-  const [isForMen, isForWomen] = [MEN.test(text), WOMEN.test(text)];
+  const [isForMen, isForWomen] =
+    audience.length > 0
+      ? [audience.includes('MEN'), audience.includes('WOMEN')]
+      : [MEN.test(text), WOMEN.test(text)];
   if (isForMen && isForWomen) return 'unisex';
   if (isForMen) return 'male';
   return isForWomen ? 'female' : (CATEGORIES[fold(product.categoryName)]?.gender ?? null);

@@ -6,6 +6,7 @@ import {
   categories,
   optionWords,
   products,
+  sizeGuides,
   type ProductQuery,
   type ProductRecord,
   type StaffQuery,
@@ -18,19 +19,20 @@ import { CatalogIndex } from './index/catalog.index.ts';
 const FEW_PRODUCTS = 500;
 
 const indexOf = (listed: Collection<ProductRecord>): Projection<CatalogIndex> => ({
-  of: [listed, categories, optionWords],
+  of: [listed, categories, optionWords, sizeGuides],
   make: (tables) =>
     new CatalogIndex(
       tables.values(listed),
       tables.values(categories),
       vocabularyOf(tables.values(optionWords)).translated,
+      tables.values(sizeGuides),
     ),
   update(index, changed, tables) {
     const changesOf = ({ name }: Collection) =>
       changed.filter(({ collection }) => collection === name);
     const ofProducts = changesOf(listed);
-    // Translations of colours are words of the products that have them.
-    if (changesOf(optionWords).length > 0) return false;
+    // Products have translations of their colours among their words, and other names of their sizes.
+    if (changesOf(optionWords).length + changesOf(sizeGuides).length > 0) return false;
     if (ofProducts.length > Math.max(FEW_PRODUCTS, index.size / 4)) return false;
     for (const { key } of ofProducts) {
       const product = tables.get(listed, key);

@@ -1,4 +1,5 @@
 import type { Centimes } from '#shared/money.ts';
+import { COLOR_FAMILIES } from '#shared/product-traits.ts';
 import type {
   FrameRecord,
   FrameWidth,
@@ -20,7 +21,14 @@ export function frameWidthOf({ frameWidth }: FrameRecord): FrameWidth {
 
 export type VariantFilter = Pick<
   ProductQuery,
-  'options' | 'frameWidths' | 'frameLike' | 'minPrice' | 'maxPrice' | 'includeOutOfStock'
+  | 'options'
+  | 'frameWidths'
+  | 'frameLike'
+  | 'colorFamilies'
+  | 'onSale'
+  | 'minPrice'
+  | 'maxPrice'
+  | 'includeOutOfStock'
 >;
 
 export function isPriceWithin(
@@ -31,7 +39,7 @@ export function isPriceWithin(
 }
 
 interface CountedValue {
-  readonly name: string | null;
+  readonly name: string;
   readonly value: string;
   readonly count: number;
 }
@@ -40,34 +48,34 @@ interface CountedValue {
 export function optionFacets(
   counted: readonly CountedValue[],
   swatches: ReadonlyMap<string, string>,
-): {
-  readonly options: readonly OptionFacet[];
-  readonly frameWidths: VariantFacets['frameWidths'];
-} {
+): readonly OptionFacet[] {
   const found = counted.filter(({ count }) => count > 0);
-  const names = [...new Set(found.flatMap(({ name }) => name ?? []))].sort(compareNames);
+  const names = [...new Set(found.map(({ name }) => name))].sort(compareNames);
   const valuesOf = (wanted: string) =>
     found
       .filter(({ name }) => name === wanted)
       .map(({ value, count }) => ({ value, count, swatch: swatches.get(value) ?? null }));
-  return {
-    options: names.map((name) => ({
-      name,
-      values: valuesOf(name).sort((a, b) => compareValues(a.value, b.value)),
-    })),
-    frameWidths: FRAME_WIDTHS.flatMap((width) =>
-      found
-        .filter(({ name, value }) => name === null && value === width)
-        .map(({ count }) => ({ value: width, count })),
-    ),
-  };
+  return names.map((name) => ({
+    name,
+    values: valuesOf(name).sort((a, b) => compareValues(a.value, b.value)),
+  }));
+}
+
+/** Codes that select something, in the shop's order. */
+export function countsInOrder<C extends string>(
+  codes: readonly C[],
+  counts: ReadonlyMap<string, number>,
+): ReadonlyArray<{ readonly value: C; readonly count: number }> {
+  return codes.flatMap((value) => {
+    const count = counts.get(value) ?? 0;
+    return count > 0 ? [{ value, count }] : [];
+  });
 }
 
 /** Adds the chosen values that select nothing: a filter panel names them too, in its language. */
-export function withChosen<F extends Pick<VariantFacets, 'options' | 'frameWidths'>>(
-  facets: F,
-  chosen: Pick<ProductQuery, 'options' | 'frameWidths'>,
-): F {
+export function withChosen<
+  F extends Pick<VariantFacets, 'options' | 'frameWidths' | 'colorFamilies'>,
+>(facets: F, chosen: Pick<ProductQuery, 'options' | 'frameWidths' | 'colorFamilies'>): F {
   const values = new Map(facets.options.map((option) => [option.name, option.values]));
   for (const { name, values: wanted } of chosen.options) {
     const known = values.get(name) ?? [];
@@ -79,19 +87,26 @@ export function withChosen<F extends Pick<VariantFacets, 'options' | 'frameWidth
       [...known, ...added].sort((a, b) => compareValues(a.value, b.value)),
     );
   }
-  const countOf = (width: FrameWidth) =>
-    facets.frameWidths.find(({ value }) => value === width)?.count ??
-    (chosen.frameWidths.includes(width) ? 0 : null);
   return {
     ...facets,
     options: Array.from(values, ([name, counted]) => ({ name, values: counted })).sort((a, b) =>
       compareNames(a.name, b.name),
     ),
-    frameWidths: FRAME_WIDTHS.flatMap((value) => {
-      const count = countOf(value);
-      return count === null ? [] : [{ value, count }];
-    }),
+    frameWidths: withChosenCodes(FRAME_WIDTHS, facets.frameWidths, chosen.frameWidths),
+    colorFamilies: withChosenCodes(COLOR_FAMILIES, facets.colorFamilies, chosen.colorFamilies),
   };
+}
+
+function withChosenCodes<C extends string>(
+  codes: readonly C[],
+  counted: ReadonlyArray<{ readonly value: C; readonly count: number }>,
+  chosen: readonly C[],
+) {
+  return codes.flatMap((value) => {
+    const known = counted.find((each) => each.value === value);
+    if (known) return [known];
+    return chosen.includes(value) ? [{ value, count: 0 }] : [];
+  });
 }
 
 const NAMES: readonly string[] = ['Taille', 'Couleur', 'Calibre'];

@@ -2,6 +2,7 @@ import type { Resolvers } from '../generated/resolvers.ts';
 import { DEFAULT_LANGUAGE } from '#shared/language.ts';
 import { CURRENCY } from '#shared/money.ts';
 import { discountPercent } from '#shared/pricing.ts';
+import { audienceOf } from './catalog.audience.rules.ts';
 import { pricesOf } from './catalog.price.rules.ts';
 import {
   allBrands,
@@ -18,6 +19,7 @@ import {
   relatedProducts,
   sizeGuideOf,
 } from './catalog.service.ts';
+import { colorFamiliesOf } from './search/colours.ts';
 import { describeSize } from './sizes/describe.ts';
 import { entriesOf } from './sizes/sizes.rules.ts';
 import { sizeReasons, wearerTexts } from './catalog.texts.ts';
@@ -80,6 +82,8 @@ export const catalogResolvers = {
     listedVariants: (product, _, { words }) => listedVariantsIn(words, product),
     images: (product, _, { words }) => picturesIn(words, product, picturesOf(product)),
     imageSources: ({ imageSources }) => imageSources ?? [],
+    colorFamilies: (product) => colorFamiliesOf(product),
+    audience: (product) => audienceOf(product),
     silhouette: ({ id, silhouette, options }, _, { words }) =>
       wornCut({ id, silhouette, options: optionsIn(words, options) }),
     sizeGuide: (product, _, context) => sizeGuideOf(context, product),
@@ -101,6 +105,7 @@ export const catalogResolvers = {
       optionFacetsIn(words, (await variants()).options),
     price: async ({ variants }) => (await variants()).price,
     frameWidths: async ({ variants }) => (await variants()).frameWidths,
+    colorFamilies: async ({ variants }) => (await variants()).colorFamilies,
   },
   ProductVariant: {
     id: ({ variant }) => variant.id,

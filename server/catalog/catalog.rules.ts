@@ -1,4 +1,10 @@
 import { FRAME_MEASURES, type FrameLike, type FrameMeasure } from '#shared/frame-fit.ts';
+import {
+  sortedAudience,
+  sortedColorFamilies,
+  type Audience,
+  type ColorFamily,
+} from '#shared/product-traits.ts';
 import { readPageSize } from '../shared/paging.ts';
 import { BadInput } from '../shared/problems.ts';
 import { sortedOccasions, type Occasion } from './occasion/occasion.rules.ts';
@@ -26,6 +32,9 @@ export interface ProductFilterInput {
   readonly frameWidths?: readonly FrameWidth[] | null | undefined;
   readonly frameLike?: Partial<Record<FrameMeasure, number | null>> | null | undefined;
   readonly occasions?: readonly Occasion[] | null | undefined;
+  readonly colorFamilies?: readonly ColorFamily[] | null | undefined;
+  readonly audience?: readonly Audience[] | null | undefined;
+  readonly onSale?: boolean | null | undefined;
   readonly minPrice?: number | null | undefined;
   readonly maxPrice?: number | null | undefined;
   readonly includeOutOfStock?: boolean | null | undefined;
@@ -63,6 +72,9 @@ export function readProductQuery(
     ...readVariantFilter(filter),
     frameLike,
     occasions: sortedOccasions(filter.occasions ?? []),
+    colorFamilies: sortedColorFamilies(filter.colorFamilies ?? []),
+    audience: sortedAudience(filter.audience ?? []),
+    onSale: filter.onSale ?? false,
     includeOutOfStock: filter.includeOutOfStock ?? false,
     sort,
     first: readPageSize(first),

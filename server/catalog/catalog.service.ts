@@ -9,6 +9,7 @@ import { rankRelated } from './catalog.related.rules.ts';
 import { sizesOf } from './catalog.variant.rules.ts';
 import type { GuideOfProduct } from './sizes/sizes.rules.ts';
 import type {
+  AudienceCount,
   CategoryRecord,
   ProductRecord,
   Brand,
@@ -80,6 +81,7 @@ export interface Facets {
   readonly categories: readonly FacetCount[];
   readonly brands: readonly FacetCount[];
   readonly occasions: readonly OccasionCount[];
+  readonly audience: readonly AudienceCount[];
   /** Counted once, and only on request. */
   readonly variants: () => Promise<VariantFacets>;
 }

@@ -2,6 +2,12 @@ import { z } from 'zod';
 import { amount, count, instant, listOf, record, text } from '../shared/record.ts';
 import type { FrameLike } from '#shared/frame-fit.ts';
 import type { Centimes } from '#shared/money.ts';
+import {
+  AUDIENCES,
+  COLOR_FAMILIES,
+  type Audience,
+  type ColorFamily,
+} from '#shared/product-traits.ts';
 import type { Page } from '../shared/paging.ts';
 import { collectionOf } from '../storage/collection.ts';
 import { TRANSLATIONS } from '#shared/language.ts';
@@ -165,6 +171,10 @@ export const productRecord = record({
   variants: listOf(variantRecord),
   details: listOf(detailRecord),
   occasions: listOf(z.enum(OCCASIONS)).default([]),
+  /** Staff choose them; without a choice, `colorFamiliesOf` reads its texts. */
+  colorFamilies: listOf(z.enum(COLOR_FAMILIES)).default([]),
+  /** Staff choose it; without a choice, `audienceOf` reads its details. */
+  audience: listOf(z.enum(AUDIENCES)).default([]),
   /** Clothes of the drawn figure; null: the shop shows none. */
   silhouette: silhouetteRecord.nullable(),
   /** Id of a size guide. */
@@ -275,6 +285,11 @@ export interface ProductQuery {
   /** Null without a measure. */
   readonly frameLike: FrameLike | null;
   readonly occasions: readonly Occasion[];
+  /** Families of the matching variant, combined with OR. */
+  readonly colorFamilies: readonly ColorFamily[];
+  readonly audience: readonly Audience[];
+  /** Whether the matching variant must cost less than before. */
+  readonly onSale: boolean;
   readonly minPrice: Centimes | null;
   readonly maxPrice: Centimes | null;
   readonly includeOutOfStock: boolean;
@@ -293,6 +308,11 @@ export interface OccasionCount {
   readonly count: number;
 }
 
+export interface AudienceCount {
+  readonly value: Audience;
+  readonly count: number;
+}
+
 export interface OptionFacet {
   readonly name: string;
   readonly values: ReadonlyArray<FacetCount & { readonly swatch: string | null }>;
@@ -307,6 +327,7 @@ export interface PriceFacet {
 export interface VariantFacets {
   readonly options: readonly OptionFacet[];
   readonly frameWidths: ReadonlyArray<{ readonly value: FrameWidth; readonly count: number }>;
+  readonly colorFamilies: ReadonlyArray<{ readonly value: ColorFamily; readonly count: number }>;
   /** Null when nothing matches. */
   readonly price: PriceFacet | null;
 }
@@ -322,6 +343,8 @@ export interface ProductPage extends Page<ProductRecord> {
     readonly brands: readonly FacetCount[];
     /** Counts of the shop's products, in the shop's order. */
     readonly occasions: readonly OccasionCount[];
+    /** Counts of whom the shop's products are for, in the shop's order. */
+    readonly audience: readonly AudienceCount[];
   };
   readonly correctedSearch: string | null;
   readonly missingWords: readonly string[];

@@ -157,6 +157,8 @@ export async function seedFrom(read: ReadFile): Promise<Seed> {
               { id: _id, details: variants[_id]?.details ?? [] },
               [{ alt: product.imageAlt, value: null }, ...(variants[_id]?.gallery ?? [])],
             ),
+            colorFamilies: [],
+            audience: [],
             occasions: occasions
               .filter((each) => each.products.includes(_id))
               .map(({ code }) => code),

@@ -195,7 +195,7 @@ export interface ReasonedProblems {
     CELL_TEXT: None;
     CELL_TEXT_LENGTH: Max;
     CELL_CATEGORY: Known;
-    CELL_OCCASION: Text & Known;
+    CELL_CODE: Text & Known;
     CELL_PRICE: None;
     CELL_PRICE_ABOVE_ORIGINAL: None;
     CELL_DIFFERS: First;

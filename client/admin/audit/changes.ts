@@ -27,6 +27,8 @@ const kinds: Readonly<Record<string, keyof typeof labels>> = {
   scopes: 'scope',
   fit: 'fit',
   occasions: 'occasion',
+  colorFamilies: 'colorFamily',
+  audience: 'audience',
   language: 'language',
   corrected: 'field',
 };

@@ -1,11 +1,14 @@
 import { fitNames, productFieldNames } from '#shared/texts/product-fields.fr.ts';
 import { occasionNames } from '#shared/texts/occasions.fr.ts';
+import { audienceNames, colorFamilyNames } from '#shared/texts/product-traits.fr.ts';
 import { orderStatuses } from '#shared/texts/order.fr.ts';
 
 /** Names of the server's codes in the back office, by what they are codes of. */
 export const labels = {
   orderStatus: orderStatuses,
   occasion: occasionNames,
+  colorFamily: colorFamilyNames,
+  audience: audienceNames,
   channel: { WEB: 'Site', PHONE: 'Téléphone', WHATSAPP: 'WhatsApp', SHOP: 'Boutique' },
   language: { FR: 'Français', AR: 'Arabe', EN: 'Anglais' },
   role: { OWNER: 'Propriétaire', STAFF: 'Vendeur' },
@@ -166,6 +169,8 @@ export const labels = {
     options: 'Options',
     details: 'Caractéristiques',
     occasions: 'Occasions',
+    colorFamilies: 'Couleurs du filtre',
+    audience: 'Pour qui',
     translations: 'Traductions',
     language: 'Langue',
     pictures: 'Textes des photos',

@@ -69,6 +69,8 @@ export const frProducts = {
       textsAR: 'Textes en arabe',
       textsEN: 'Textes en anglais',
       occasions: 'Occasions',
+      colorFamilies: 'Couleurs du filtre',
+      audience: 'Pour qui',
       variants: 'Tailles, couleurs et variantes',
       images: 'Photos',
     },
@@ -80,6 +82,10 @@ export const frProducts = {
     translationHelp:
       'Là où un champ reste vide, les clientes lisent le texte français, en gris ici\u00a0; une photo est décrite par le titre et la couleur.',
     occasionsHint: 'La pièce est proposée sur les pages de ces occasions et dans le filtre.',
+    colorFamiliesHint: (derived: readonly string[]) =>
+      `Sans choix, ce que disent les options, le titre et les caractéristiques\u00a0: ${derived.join(', ') || 'rien'}.`,
+    audienceHint: (derived: readonly string[]) =>
+      `Sans choix, ce que dit la caractéristique «\u00a0Pour\u00a0»\u00a0: ${derived.join(', ') || 'rien'}.`,
     chooseCategory: 'Choisir…',
     noSizeGuide: 'Aucun',
     noFit: 'Non précisé',

@@ -1,7 +1,7 @@
 import { frCli } from '../../shared/text/commands.fr.ts';
 import { plainDirhams } from '#shared/money.ts';
 import { fitNames } from '#shared/texts/product-fields.fr.ts';
-import { printOccasions } from './import.occasions.rules.ts';
+import { audienceCells, colorFamilyCells, occasionCells } from './import.codes.rules.ts';
 import { listCellsOf } from './import.lists.rules.ts';
 import { printFrame, printOptions } from './import.options.rules.ts';
 import { printSilhouette } from '../silhouette/silhouette.rules.ts';
@@ -17,7 +17,9 @@ export function cellsOf(product: ProductRecord) {
     originalPrice: plainDirhams(product.originalPrice),
     image: product.image,
     imageAlt: product.imageAlt,
-    occasions: printOccasions(product.occasions),
+    occasions: occasionCells.print(product.occasions),
+    colorFamilies: colorFamilyCells.print(product.colorFamilies),
+    audience: audienceCells.print(product.audience),
     ratingValue: product.ratings.value.toFixed(1),
     ratingCount: String(product.ratings.count),
     silhouette: product.silhouette === null ? '' : printSilhouette(product.silhouette),

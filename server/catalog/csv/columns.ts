@@ -17,9 +17,12 @@ export const FIRST_COLUMNS = [
   'ratingValue',
   'ratingCount',
 ] as const;
-export type FieldColumn = (typeof FIRST_COLUMNS)[number] | PlainField | 'occasions' | 'silhouette';
+/** Fields that a cell of several codes, or of measures, holds. */
+const LATER_COLUMNS = ['occasions', 'silhouette', 'colorFamilies', 'audience'] as const;
+export type FieldColumn =
+  (typeof FIRST_COLUMNS)[number] | PlainField | (typeof LATER_COLUMNS)[number];
 export const FIELD_COLUMNS: readonly FieldColumn[] = [
-  ...new Set([...FIRST_COLUMNS, ...PLAIN_FIELDS, ...(['occasions', 'silhouette'] as const)]),
+  ...new Set([...FIRST_COLUMNS, ...PLAIN_FIELDS, ...LATER_COLUMNS]),
 ];
 
 /** Further pictures, and texts in other languages; each of them consists of several values of a product. */

@@ -1,5 +1,7 @@
 import type { Shop } from '../../context.ts';
 import { CURRENCY } from '#shared/money.ts';
+import { audienceOf } from '../catalog.audience.rules.ts';
+import { colorFamiliesOf } from '../search/colours.ts';
 import { rasterOf } from '../picture/raster.rules.ts';
 import { plainValues, type ProductRecord } from '../catalog.store.ts';
 import {
@@ -53,6 +55,8 @@ export function productRow(product: ProductRecord, origin: string) {
     })),
     details,
     occasions,
+    colorFamilies: colorFamiliesOf(product),
+    audience: audienceOf(product),
     ratings,
     variants: product.variants.map((variant) => ({
       id: variant.id,

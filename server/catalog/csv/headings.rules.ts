@@ -43,6 +43,8 @@ const USUAL: Readonly<Partial<Record<AnyColumn, string>>> = {
   gallery: 'images photos galerie autresimages additionalimagelink additionalimages',
   searchWords: 'motscles keywords tags etiquettes',
   occasions: 'occasion',
+  colorFamilies: 'famillesdecouleurs colorfamily',
+  audience: 'pour',
   ratingCount: 'avis reviews',
   variant: 'variante identifiantdeladeclinaison variantid',
   sku: 'ref variantsku codearticle code articlenumber',

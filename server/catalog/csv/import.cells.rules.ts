@@ -8,7 +8,7 @@ import { hasForbiddenCharacters, lengthOf, tidy } from '#shared/text.ts';
 import { createCategory, readCategoryName } from '../category/category.rules.ts';
 import { FIELD_COLUMNS, type FieldColumn } from './columns.ts';
 import { storedName } from '../picture/picture.rules.ts';
-import { readOccasions } from './import.occasions.rules.ts';
+import { audienceCells, colorFamilyCells, occasionCells } from './import.codes.rules.ts';
 import type { RefusedPicture } from '../../shared/problem-codes.ts';
 import { readSilhouette } from '../silhouette/silhouette.rules.ts';
 import { plainly } from '../catalog.plain-text.rules.ts';
@@ -34,10 +34,10 @@ const COUNT = /^\d{1,8}$/;
 type CellReason = Exclude<
   Extract<ReasonOf<'INVALID'>, `CELL_${string}` | 'COLUMN_OF_NEW'>,
   | 'CELL_CATEGORY'
+  | 'CELL_CODE'
   | 'CELL_COUNT'
   | 'CELL_DIFFERS'
   | 'CELL_ID_TWICE'
-  | 'CELL_OCCASION'
   | 'CELL_OPTIONS_TWICE'
   | 'CELL_OPTION_NAMES'
   | 'CELL_STOCK_ALLOCATED'
@@ -176,7 +176,9 @@ export function rulesOf({
       if (COUNT.test(count)) return Number(count);
       throw new Refusal({ code: 'INVALID', reason: 'CELL_COUNT', field: column, max: MAX_RATINGS });
     }),
-    occasions: readOccasions,
+    occasions: occasionCells.read,
+    colorFamilies: colorFamilyCells.read,
+    audience: audienceCells.read,
   } satisfies Record<FieldColumn, FieldRule<unknown>>;
   // The same rules, in the order of the columns, in which problems are reported.
   return {

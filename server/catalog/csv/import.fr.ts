@@ -45,8 +45,8 @@ export const importProblems = {
     CELL_TEXT_LENGTH: ({ max }) => `Ce texte ne peut pas dépasser ${max} caractères.`,
     CELL_CATEGORY: ({ known }) =>
       `Cette catégorie n’existe pas. ${categories(known)} Ajoutez-la, ou demandez que l’import crée les catégories qui manquent (--create-categories, createCategories).`,
-    CELL_OCCASION: ({ text, known }) =>
-      `«\u00a0${text}\u00a0» n’est pas une occasion. Occasions\u00a0: ${known.join(', ')}.`,
+    CELL_CODE: ({ text, known }) =>
+      `«\u00a0${text}\u00a0» n’est pas connu dans cette colonne. Écrivez\u00a0: ${known.join(', ')}.`,
     CELL_PRICE: () => 'Ce n’est pas un prix en DH tel que 1299 ou 1299,50 (de 0,01 à 200000).',
     CELL_PRICE_ABOVE_ORIGINAL: () => 'Le prix dépasse le prix d’origine (originalPrice).',
     CELL_DIFFERS: ({ first }) =>

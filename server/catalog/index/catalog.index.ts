@@ -1,3 +1,4 @@
+import { AUDIENCES } from '#shared/product-traits.ts';
 import { pageOf } from '../../shared/paging.ts';
 import { VersionedCache } from '../../shared/versioned-cache.ts';
 import { cursorOf, isBehind } from '../catalog.cursor.ts';
@@ -15,6 +16,7 @@ import type {
   VariantFacets,
 } from '../catalog.store.ts';
 import { loadDictionary } from '../search/dictionary.ts';
+import { sameSizesIn, type SameSizes } from '../sizes/same-sizes.rules.ts';
 import { indexedProduct, type IndexedProduct } from './indexed.ts';
 import { findAsWritten, findOtherwise, type Found } from './searches.ts';
 import { select, type Selection } from './selection.ts';
@@ -41,6 +43,7 @@ export class CatalogIndex {
   readonly stock: StockList;
   readonly #products = new Map<string, IndexedProduct>();
   readonly #words: CatalogWords;
+  readonly #sameSizes: SameSizes;
   #categories: readonly CategoryRecord[] = [];
   /** In the shop's order; null where it has to be sorted. */
   #ordered: IndexedProduct[] | null = null;
@@ -58,12 +61,17 @@ export class CatalogIndex {
     sizeCalculation: (_, key) => key.length,
   });
 
-  /** Without `translated`, colours are found by the translations that every shop knows. */
+  /**
+   * Without `translated`, colours are found by the translations that every shop knows; without `sizeGuides`,
+   * sizes by their own names alone.
+   */
   constructor(
     products: Iterable<ProductRecord>,
     categories: Iterable<CategoryRecord>,
     translated?: Translate,
+    sizeGuides: Parameters<typeof sameSizesIn>[0] = [],
   ) {
+    this.#sameSizes = sameSizesIn(sizeGuides);
     const all = () => this.#all;
     const find = (search: Search) => this.#find(search);
     this.#words = new CatalogWords(all, translated);
@@ -82,7 +90,7 @@ export class CatalogIndex {
   put(product: ProductRecord): void {
     const before = this.#products.get(product.id);
     const ordinal = before?.ordinal ?? this.#nextOrdinal++;
-    const indexed = indexedProduct(product, ordinal);
+    const indexed = indexedProduct(product, ordinal, this.#sameSizes);
     this.#words.replace(ordinal, before?.product, product);
     this.#products.set(product.id, indexed);
     const isInPlace = before?.position === product.position;
@@ -161,7 +169,12 @@ export class CatalogIndex {
   variantFacets(query: ProductQuery): VariantFacets {
     return this.#variantFacets.getOrMake(conditionsKey(query), () => {
       const featured: ProductQuery = { ...query, sort: 'FEATURED' };
-      const { products } = this.#select({ ...featured, options: [], frameWidths: [] });
+      const { products } = this.#select({
+        ...featured,
+        options: [],
+        frameWidths: [],
+        colorFamilies: [],
+      });
       const { price } = this.#select(featured);
       return { ...countVariantValues(products, query), price };
     });
@@ -186,6 +199,11 @@ export class CatalogIndex {
       categories: countsOf(this.#categories, counts.categories),
       brands: countsOf(this.brands(), counts.brands),
       occasions: this.#occasionCounts(counts.occasions),
+      audience: AUDIENCES.flatMap((value) =>
+        this.#all.some(({ audience }) => audience.includes(value))
+          ? [{ value, count: counts.audience.get(value) ?? 0 }]
+          : [],
+      ),
     };
     // A spread would evaluate the getters.
     const { correctedSearch = null, missingWords = [] } = found ?? {};

@@ -1,17 +1,26 @@
 import type { TRANSLATIONS } from '#shared/language.ts';
 import type { Centimes } from '#shared/money.ts';
 import { fold } from '#shared/fold.ts';
+import type { ColorFamily } from '#shared/product-traits.ts';
+import { discountPercent } from '#shared/pricing.ts';
+import { audienceOf } from '../catalog.audience.rules.ts';
 import { lowestPriceOf } from '../catalog.price.rules.ts';
 import type { FrameRecord, ProductRecord } from '../catalog.store.ts';
-import { isAvailable, priceOf, quantityAvailable } from '../catalog.variant.rules.ts';
+import { isAvailable, isColour, priceOf, quantityAvailable } from '../catalog.variant.rules.ts';
 import { isLowStock } from '../staff/list.rules.ts';
+import { colorFamiliesOfVariants } from '../search/colours.ts';
+import type { SameSizes } from '../sizes/same-sizes.rules.ts';
 import { variantTextsOf } from '../staff/stock-levels.rules.ts';
 
 /** Properties of a variant for loops over all variants. */
 export interface IndexedVariant {
   /** One for each option, in the order of `optionNames`. */
   readonly values: readonly string[];
+  /** Other names of its size in the product's guide, such as 40 where it is M. */
+  readonly sizes: readonly string[];
+  readonly colorFamilies: readonly ColorFamily[];
   readonly price: Centimes;
+  readonly isReduced: boolean;
   readonly isAvailable: boolean;
   /** Infinity where it is not counted. */
   readonly quantity: number;
@@ -23,14 +32,19 @@ export interface IndexedVariant {
  * records of 10,000 products with all their variants takes ten times as long. `ordinal` is its place in
  * arrays about products, which no other product ever has.
  */
-export function indexedProduct(product: ProductRecord, ordinal: number) {
+export function indexedProduct(product: ProductRecord, ordinal: number, sameSizes: SameSizes) {
   const titleIn = (language: (typeof TRANSLATIONS)[number]) =>
     fold(product.translations.find((each) => each.language === language)?.title ?? '');
   const title = fold(product.title);
   const price = lowestPriceOf(product);
+  const familiesOf = colorFamiliesOfVariants(product);
+  const sizeAt = product.options.findIndex((option) => !isColour(option));
   const variants = product.variants.map((variant): IndexedVariant => ({
     values: variant.values,
+    sizes: sameSizes(product.sizeGuide, variant.values[sizeAt]),
+    colorFamilies: familiesOf(variant.values),
     price: priceOf(product, variant).price,
+    isReduced: discountPercent(priceOf(product, variant)) > 0,
     isAvailable: isAvailable(product, variant),
     quantity: quantityAvailable(product, variant) ?? Infinity,
     frame: variant.frame,
@@ -46,6 +60,7 @@ export function indexedProduct(product: ProductRecord, ordinal: number) {
     outOfStock: product.outOfStock,
     isLowStock: isLowStock(product),
     occasions: product.occasions,
+    audience: audienceOf(product),
     /** Equals `lowestPriceOf`. */
     price,
     /** Whether every variant costs the same. */
@@ -56,6 +71,7 @@ export function indexedProduct(product: ProductRecord, ordinal: number) {
     name: `${title} ${fold(product.brand)}`.trim(),
     /** Folded; empty without a translation. */
     translatedTitles: { AR: titleIn('AR'), EN: titleIn('EN') },
+    sizeAt,
     optionNames: product.options.map(({ name }) => name),
     swatches: product.options.flatMap(({ values }) =>
       values.flatMap(({ value, swatch }) => (swatch === null ? [] : [[value, swatch] as const])),

@@ -1,4 +1,5 @@
 import { frameFit } from '#shared/frame-fit.ts';
+import type { Audience } from '#shared/product-traits.ts';
 import { isPriceWithin } from '../catalog.options.rules.ts';
 import type { PriceFacet, ProductQuery } from '../catalog.store.ts';
 import type { Occasion } from '../occasion/occasion.rules.ts';
@@ -15,6 +16,7 @@ export interface Selection {
   readonly categories: ReadonlyMap<string, number>;
   readonly brands: ReadonlyMap<string, number>;
   readonly occasions: ReadonlyMap<Occasion, number>;
+  readonly audience: ReadonlyMap<Audience, number>;
   readonly price: PriceFacet | null;
   /** Null without a search. */
   readonly found: Found | null;
@@ -31,6 +33,7 @@ export function select(
   const categories = new Map<string, number>();
   const brands = new Map<string, number>();
   const occasions = new Map<Occasion, number>();
+  const audience = new Map<Audience, number>();
   let [cheapest, dearest] = [Infinity, -Infinity];
   for (const product of all) {
     if (found && !isFound(found, product)) continue;
@@ -38,20 +41,22 @@ export function select(
     if (product.rating > query.maxRating) continue;
     const offer = offerOf(product);
     if (!offer) continue;
-    const { category, brand, occasions: own } = product;
-    const hasCategory = isChosen(query.categories, category);
-    const hasBrand = isChosen(query.brands, brand);
-    const { hasPrice } = offer;
-    const isWorn =
-      query.occasions.length === 0 || query.occasions.some((occasion) => own.includes(occasion));
-    if (hasBrand && hasPrice && isWorn) count(categories, category);
-    if (hasCategory && hasPrice && isWorn) count(brands, brand);
-    if (!hasCategory || !hasBrand) continue;
-    if (hasPrice) for (const occasion of own) count(occasions, occasion);
-    if (!isWorn) continue;
+    const facets = [
+      facetOf(categories, query.categories, [product.category]),
+      facetOf(brands, query.brands, [product.brand]),
+      facetOf(occasions, query.occasions, product.occasions),
+      facetOf(audience, query.audience, product.audience),
+    ];
+    const missed = facets.filter(({ isChosen }) => !isChosen);
+    if (offer.hasPrice) {
+      // A facet counts as if it were not filtered itself.
+      if (missed.length === 0) for (const { count } of facets) count();
+      else if (missed.length === 1) missed[0]?.count();
+    }
+    if (missed.length > 0) continue;
     cheapest = Math.min(cheapest, offer.min);
     dearest = Math.max(dearest, offer.max);
-    if (hasPrice) products.push(product);
+    if (offer.hasPrice) products.push(product);
   }
   const rankOf = rankIn(query, found);
   return {
@@ -60,16 +65,20 @@ export function select(
     categories,
     brands,
     occasions,
+    audience,
     price: cheapest <= dearest ? { min: cheapest, max: dearest } : null,
     found,
   };
 }
 
-const isChosen = (chosen: readonly string[], value: string) =>
-  chosen.length === 0 || chosen.includes(value);
-
-function count<K>(counts: Map<K, number>, key: K): void {
-  counts.set(key, (counts.get(key) ?? 0) + 1);
+/** Whether a product has a chosen value; `count` counts it by each of its values. */
+function facetOf<V>(counts: Map<V, number>, chosen: readonly V[], own: readonly V[]) {
+  return {
+    isChosen: chosen.length === 0 || own.some((value) => chosen.includes(value)),
+    count() {
+      for (const value of own) counts.set(value, (counts.get(value) ?? 0) + 1);
+    },
+  };
 }
 
 /** The prices of the variants that a query's other conditions select, whether one is within the query's. */
@@ -81,7 +90,11 @@ interface Offer extends PriceFacet {
 function offersIn(query: ProductQuery): (product: IndexedProduct) => Offer | null {
   const matches = variantMatcher(query);
   const filtersVariants =
-    query.options.length > 0 || query.frameWidths.length > 0 || query.frameLike !== null;
+    query.options.length > 0 ||
+    query.frameWidths.length > 0 ||
+    query.colorFamilies.length > 0 ||
+    query.onSale ||
+    query.frameLike !== null;
   return (product) => {
     const { price } = product;
     const asProduct = { min: price, max: price, hasPrice: isPriceWithin(query, price) };

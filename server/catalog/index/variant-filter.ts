@@ -1,5 +1,8 @@
 import { frameFit } from '#shared/frame-fit.ts';
+import { COLOR_FAMILIES } from '#shared/product-traits.ts';
 import {
+  countsInOrder,
+  FRAME_WIDTHS,
   frameWidthOf,
   isPriceWithin,
   optionFacets,
@@ -8,40 +11,55 @@ import {
 import type { VariantFacets } from '../catalog.store.ts';
 import type { IndexedProduct, IndexedVariant } from './indexed.ts';
 
-/** The name of an option; null for the width of a frame. */
-type Dimension = string | null;
+const WIDTH: unique symbol = Symbol('width of a frame');
+const FAMILY: unique symbol = Symbol('colour family');
+/** The name of an option, or what else of a variant is chosen by values. */
+type Dimension = string | typeof WIDTH | typeof FAMILY;
 
 interface Chosen {
   readonly name: Dimension;
   readonly values: ReadonlySet<string>;
 }
 
-const chosenIn = ({ options, frameWidths }: VariantFilter): readonly Chosen[] => [
-  ...options.map(({ name, values }) => ({ name, values: new Set(values) })),
-  ...(frameWidths.length > 0 ? [{ name: null, values: new Set(frameWidths) }] : []),
-];
-
-function valueOf(product: IndexedProduct, { values, frame }: IndexedVariant, name: Dimension) {
-  if (name === null) return frame ? frameWidthOf(frame) : undefined;
-  return values[product.optionNames.indexOf(name)];
+function chosenIn({ options, frameWidths, colorFamilies }: VariantFilter): readonly Chosen[] {
+  const all: ReadonlyArray<readonly [name: Dimension, values: readonly string[]]> = [
+    ...options.map(({ name, values }) => [name, values] as const),
+    [WIDTH, frameWidths],
+    [FAMILY, colorFamilies],
+  ];
+  return all.flatMap(([name, values]) =>
+    values.length === 0 ? [] : [{ name, values: new Set(values) }],
+  );
 }
 
-function hasChosen(product: IndexedProduct, variant: IndexedVariant, chosen: Chosen): boolean {
-  const value = valueOf(product, variant, chosen.name);
-  return value !== undefined && chosen.values.has(value);
+function valuesOf(
+  product: IndexedProduct,
+  { values, sizes, colorFamilies, frame }: IndexedVariant,
+  name: Dimension,
+): readonly string[] {
+  if (name === FAMILY) return colorFamilies;
+  if (name === WIDTH) return frame ? [frameWidthOf(frame)] : [];
+  const at = product.optionNames.indexOf(name);
+  const value = values[at];
+  if (value === undefined) return [];
+  return at === product.sizeAt ? [value, ...sizes] : [value];
 }
+
+const hasChosen = (product: IndexedProduct, variant: IndexedVariant, { name, values }: Chosen) =>
+  valuesOf(product, variant, name).some((value) => values.has(value));
 
 /** Whether a filter judges a variant by its options at all. */
 const isCandidate = (
-  { isAvailable, frame }: IndexedVariant,
-  { includeOutOfStock, frameLike }: VariantFilter,
+  { isAvailable, isReduced, frame }: IndexedVariant,
+  { includeOutOfStock, onSale, frameLike }: VariantFilter,
 ): boolean =>
   (includeOutOfStock || isAvailable) &&
+  (!onSale || isReduced) &&
   (frameLike === null || (frame !== null && frameFit(frameLike, frame) !== null));
 
 /**
- * Says of a variant whether it has a value of every chosen option, a chosen width, and the measures, whatever it
- * costs.
+ * Says of a variant whether it has a value of every chosen option, a chosen width and family, the measures and a
+ * reduced price where these are wanted, whatever it costs.
  */
 export function variantMatcher(
   filter: VariantFilter,
@@ -66,11 +84,14 @@ function count(counts: Map<string, Counted>, value: string, product: IndexedProd
   }
 }
 
-/** Counts products by the values of their variants, each option as if it were not filtered itself. */
+/**
+ * Counts products by the values of their variants, each option as if it were not filtered itself. Other names of
+ * a size are counted where a product has them or they are chosen: a panel has no room for the rest.
+ */
 export function countVariantValues(
   products: readonly IndexedProduct[],
   filter: VariantFilter,
-): Pick<VariantFacets, 'options' | 'frameWidths'> {
+): Omit<VariantFacets, 'price'> {
   const chosen = chosenIn(filter);
   const counts = new Map<Dimension, Map<string, Counted>>();
   const countsOf = (name: Dimension) => {
@@ -80,25 +101,35 @@ export function countVariantValues(
     counts.set(name, ofName);
     return ofName;
   };
-  const ofWidths = countsOf(null);
   const swatches = new Map<string, string>();
+  const own = new Set(filter.options.flatMap(({ values }) => values));
   for (const product of products) {
     for (const [value, swatch] of product.swatches) swatches.set(value, swatch);
-    const ofOptions = product.optionNames.map(countsOf);
+    const dimensions: readonly Dimension[] = [...product.optionNames, WIDTH, FAMILY];
     for (const variant of product.variants) {
+      for (const value of variant.values) own.add(value);
       if (!isPriceWithin(filter, variant.price) || !isCandidate(variant, filter)) continue;
       const missing = chosen.filter((each) => !hasChosen(product, variant, each));
       if (missing.length > 1) continue;
-      const isCounted = (name: Dimension) => missing.length === 0 || missing[0]?.name === name;
-      variant.values.forEach((value, at) => {
-        const [name, ofOption] = [product.optionNames[at], ofOptions[at]];
-        if (name !== undefined && ofOption && isCounted(name)) count(ofOption, value, product);
-      });
-      if (variant.frame && isCounted(null)) count(ofWidths, frameWidthOf(variant.frame), product);
+      for (const name of dimensions) {
+        if (missing.length === 1 && missing[0]?.name !== name) continue;
+        for (const value of valuesOf(product, variant, name)) count(countsOf(name), value, product);
+      }
     }
   }
-  const counted = Array.from(counts, ([name, ofName]) =>
-    Array.from(ofName, ([value, each]) => ({ name, value, count: each.count })),
+  const countsIn = (name: Dimension) =>
+    new Map(Array.from(counts.get(name) ?? [], ([value, each]) => [value, each.count]));
+  const options = [...counts.keys()].flatMap((name) =>
+    typeof name === 'string'
+      ? Array.from(countsIn(name), ([value, found]) => ({ name, value, count: found }))
+      : [],
   );
-  return optionFacets(counted.flat(), swatches);
+  return {
+    options: optionFacets(
+      options.filter(({ value }) => own.has(value)),
+      swatches,
+    ),
+    frameWidths: countsInOrder(FRAME_WIDTHS, countsIn(WIDTH)),
+    colorFamilies: countsInOrder(COLOR_FAMILIES, countsIn(FAMILY)),
+  };
 }

@@ -1,5 +1,6 @@
 import colours from '../../../seed/colours.json' with { type: 'json' };
 import { fold } from '#shared/fold.ts';
+import { COLOR_FAMILIES, sortedColorFamilies, type ColorFamily } from '#shared/product-traits.ts';
 import type { ProductRecord } from '../catalog.store.ts';
 import { isColour } from '../catalog.variant.rules.ts';
 import { foldedWords, isConnecting, keyOf, stemOf } from './stems.ts';
@@ -10,6 +11,14 @@ interface Colour {
   /** True for « rouge » and « red »; « bordeaux » is one of its shades. */
   readonly isFamily: boolean;
 }
+
+/** Names of families in the file, and their codes. */
+const CODES: ReadonlyMap<string, ColorFamily> = new Map(
+  COLOR_FAMILIES.flatMap((code) =>
+    colours.families.flatMap((each) => (each.code === code ? [[each.name, code] as const] : [])),
+  ),
+);
+const NAMES = new Map(Array.from(CODES, ([name, code]) => [code, name]));
 
 const COLOURS = new Map<string, Colour>();
 for (const { name, words, shades } of colours.families) {
@@ -38,32 +47,73 @@ export const wordsOfFamilies = (names: ReadonlySet<string>): readonly string[] =
 /** Undefined where the words of a key name no colour together. */
 export const colourOf = (key: string): Colour | undefined => COLOURS.get(key);
 
-export type Coloured = Pick<ProductRecord, 'title' | 'description' | 'details' | 'options'>;
+type Described = Pick<ProductRecord, 'title' | 'description' | 'details' | 'options'>;
+export type Coloured = Described & Pick<ProductRecord, 'colorFamilies'>;
 
 const LABELS: ReadonlySet<string> = new Set(colours.labels);
 const isLabel = (label: string) => LABELS.has(fold(label));
 
-export const colourValuesOf = ({ options }: Pick<Coloured, 'options'>): readonly string[] =>
-  options
-    .filter((option) => isColour(option) || isLabel(option.name))
-    .flatMap(({ values }) => values.map(({ value }) => value));
+export const isColourOption = (option: ProductRecord['options'][number]): boolean =>
+  isColour(option) || isLabel(option.name);
 
-/**
- * Returns the colours of its variants; else those that a detail « Couleur », the title, the other
- * details or the description names: a stone or a lining counts only where nothing else does.
- */
-export function coloursOf(product: Coloured): {
-  /** Names of families, and keys of shades. */
+export const colourValuesOf = ({ options }: Pick<Described, 'options'>): readonly string[] =>
+  options.filter(isColourOption).flatMap(({ values }) => values.map(({ value }) => value));
+
+/** Names of families, and keys of shades. */
+interface Names {
   readonly names: ReadonlySet<string>;
   readonly isFromText: boolean;
-} {
-  const { title, description, details } = product;
+}
+
+/** Returns the families that staff chose, with the shades of its texts; without a choice, `namedColours`. */
+export function coloursOf(product: Coloured): Names {
+  const named = namedColours(product);
+  if (product.colorFamilies.length === 0) return named;
+  const shades = [...named.names].filter((name) => !CODES.has(name));
+  const chosen = product.colorFamilies.flatMap((code) => NAMES.get(code) ?? []);
+  return { names: new Set([...chosen, ...shades]), isFromText: false };
+}
+
+/** Returns what staff chose; without a choice, the families of its options, title, details or description. */
+export const colorFamiliesOf = (product: Coloured): readonly ColorFamily[] =>
+  product.colorFamilies.length > 0 ? product.colorFamilies : derivedColorFamilies(product);
+
+export const derivedColorFamilies = (product: Described): readonly ColorFamily[] =>
+  familiesAmong(namedColours(product).names);
+
+const familiesAmong = (names: Iterable<string>) =>
+  sortedColorFamilies([...names].flatMap((name) => CODES.get(name) ?? []));
+
+/**
+ * Returns the families of one variant by its values: those that its colour names, and those of the product that
+ * no colour of it names, such as one that staff chose.
+ */
+export function colorFamiliesOfVariants(
+  product: Coloured,
+): (values: readonly string[]) => readonly ColorFamily[] {
+  const families = colorFamiliesOf(product);
+  const at = product.options.findIndex(isColourOption);
+  const named = new Map(
+    product.options[at]?.values.map(({ value }) => [value, familiesAmong(coloursIn(value))]),
+  );
+  const inSome = new Set([...named.values()].flat());
+  return (values) => {
+    const own = named.get(values[at] ?? '') ?? [];
+    return families.filter((family) => own.includes(family) || !inSome.has(family));
+  };
+}
+
+/**
+ * Returns the colours of its variants; else those that a detail « Couleur », the title, the first of the
+ * other details or the description names: a lens, a stone or a lining counts only where nothing else does.
+ */
+function namedColours({ options, title, description, details }: Described): Names {
   const labelled = details.filter(({ label }) => isLabel(label));
   const sources = [
-    () => colourValuesOf(product),
+    () => colourValuesOf({ options }),
     () => labelled.map(({ value }) => value),
     () => [title],
-    () => details.map(({ value }) => value),
+    ...details.map(({ value }) => () => [value]),
     () => [description ?? ''],
   ];
   for (const [at, texts] of sources.entries()) {

@@ -19,6 +19,7 @@ export type Searched = Pick<
   | 'details'
   | 'options'
   | 'occasions'
+  | 'colorFamilies'
   | 'searchWords'
   | 'translations'
 >;
@@ -102,7 +103,13 @@ export function wordsOf(product: Searched, translated?: Translate): ReadonlyMap<
 
 /** Equal for products with equal words. */
 export const wordsKey = (product: Searched): string =>
-  JSON.stringify([textsOf(product), product.details, product.occasions, product.options]);
+  JSON.stringify([
+    textsOf(product),
+    product.details,
+    product.occasions,
+    product.options,
+    product.colorFamilies,
+  ]);
 
 /** A folded word as the product writes it, with its accents and in lower case. */
 export function spellingIn(product: Searched, word: string): string {

@@ -4,6 +4,7 @@ import { isBlank } from '#shared/forms/form.ts';
 import { blank, readText, requiredText, type Reading } from '../../shared/form.ts';
 import type { Centimes } from '#shared/money.ts';
 import { Refusal, type Problem } from '../../shared/problems.ts';
+import { sortedAudience, sortedColorFamilies } from '#shared/product-traits.ts';
 import { fold } from '#shared/fold.ts';
 import { optionalTextOf } from '../csv/import.cells.rules.ts';
 import { SWATCH } from '../csv/import.options.rules.ts';
@@ -31,7 +32,16 @@ type TextField = Exclude<PlainField, 'outOfStock'>;
 const TEXT_FIELDS = PLAIN_FIELDS.filter((field) => field !== 'outOfStock');
 type Texts = Pick<ProductRecord, TextField>;
 type PlainFields = Texts &
-  Pick<ProductRecord, 'categoryName' | 'details' | 'occasions' | 'sizeGuide' | 'silhouette'>;
+  Pick<
+    ProductRecord,
+    | 'categoryName'
+    | 'details'
+    | 'occasions'
+    | 'colorFamilies'
+    | 'audience'
+    | 'sizeGuide'
+    | 'silhouette'
+  >;
 
 export interface Choices {
   readonly categories: readonly CategoryRecord[];
@@ -59,6 +69,14 @@ export function editPlainFields(
       input.occasions === undefined
         ? (before?.occasions ?? [])
         : sortedOccasions(input.occasions ?? []),
+    colorFamilies:
+      input.colorFamilies === undefined
+        ? (before?.colorFamilies ?? [])
+        : sortedColorFamilies(input.colorFamilies ?? []),
+    audience:
+      input.audience === undefined
+        ? (before?.audience ?? [])
+        : sortedAudience(input.audience ?? []),
     sizeGuide:
       input.sizeGuide === undefined
         ? (before?.sizeGuide ?? null)

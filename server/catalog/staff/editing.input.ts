@@ -1,4 +1,5 @@
 import type { Shape } from '../silhouette/silhouette.rules.ts';
+import type { Audience, ColorFamily } from '#shared/product-traits.ts';
 import type { Occasion } from '../occasion/occasion.rules.ts';
 import type {
   FrameRecord,
@@ -60,6 +61,8 @@ export interface ProductInput extends PlainInput {
   readonly variants?: Given<readonly VariantInput[]>;
   readonly details?: Given<ReadonlyArray<{ readonly label: string; readonly value: string }>>;
   readonly occasions?: Given<readonly Occasion[]>;
+  readonly colorFamilies?: Given<readonly ColorFamily[]>;
+  readonly audience?: Given<readonly Audience[]>;
   readonly sizeGuide?: Given<string>;
   readonly silhouette?: Given<SilhouetteInput>;
   readonly images?: Given<readonly ImageInput[]>;

@@ -9,6 +9,8 @@ import type {
   ProductRecord,
   ProductSort,
 } from '../../../server/catalog/catalog.store.ts';
+import { AUDIENCES, COLOR_FAMILIES } from '#shared/product-traits.ts';
+import { commonVocabulary } from '../../../server/catalog/translation/words.rules.ts';
 import { OCCASIONS } from '../../../server/catalog/occasion/occasion.rules.ts';
 import { onlyVariant, variantIdOf } from '../../../server/catalog/catalog.variant.rules.ts';
 import { loadDictionary } from '../../../server/catalog/search/dictionary.ts';
@@ -17,7 +19,7 @@ import { isLowStock, readStaffQuery } from '../../../server/catalog/staff/list.r
 import { readStockQuery } from '../../../server/catalog/staff/stock-levels.rules.ts';
 import { seededChance } from '../../support/seeded-chance.ts';
 import { category, product } from '../../store/contract/records.ts';
-import { brandsOf, selectProducts, selectVariantFacets } from './catalog.model.ts';
+import { brandsOf, selectProducts, selectVariantFacets, SIZES } from './catalog.model.ts';
 import { staffPageOf } from './catalog.staff.model.ts';
 import { selectStock } from './catalog.stock-levels.model.ts';
 
@@ -87,6 +89,11 @@ const SEARCHES = [
   'silky dress introuvable',
   'حمراء introuvable',
 ];
+const GUIDE = {
+  id: 'guide',
+  columns: ['Lettre', 'FR', 'EU'],
+  rows: SIZES.map((row) => [...row, '36']),
+};
 const ARABIC = 'قُفطان القفطان فستان مطرّزة حمراء بالحرير Vest ٤٠ لون من 12'.split(' ');
 const ENGLISH = 'dress dresses or robe long gold silky striped ban 40 the sable'.split(' ');
 const SWATCHES = [null, null, '#000000', '#1d2a4d'];
@@ -115,7 +122,12 @@ export class Program {
   constructor(seed: number) {
     this.#chance = seededChance(seed);
     for (let n = 0; n < 60; n += 1) this.#save(this.#product(`p${n}`));
-    this.#index = new CatalogIndex(this.#known.values(), categoriesOf(this.#names));
+    this.#index = new CatalogIndex(
+      this.#known.values(),
+      categoriesOf(this.#names),
+      commonVocabulary.translated,
+      [GUIDE],
+    );
   }
 
   /** Yields what the index returns after some changes, and what it should; to be compared at once. */
@@ -213,9 +225,13 @@ export class Program {
       details: this.#some([
         { label: 'Matière', value: this.#text(2) },
         { label: 'Finition', value: 'Perles de verre' },
+        { label: 'Pour', value: this.#one(['Femme', 'Femme et homme']) },
         { label: 'Couleur', value: this.#one(['Rouge', 'Écru']) },
       ]),
       occasions: this.#some(OCCASIONS),
+      colorFamilies: this.#one([[], [], this.#some(['BLUE', 'GOLD', 'GREEN'] as const)]),
+      audience: this.#one([[], this.#some(AUDIENCES)]),
+      sizeGuide: this.#one([null, GUIDE.id]),
       searchWords: this.#one([null, null, this.#text(2)]),
       categoryName: this.#one([...CATEGORIES, 'Sans nom']),
       price: 100 * this.#below(6),
@@ -228,6 +244,7 @@ export class Program {
         sku: this.#one([null, `BV-${this.#below(20)}`, `Réf. ${this.#below(9)}/É`]),
         frame: width === null ? null : this.#frame(width),
         price: this.#one([null, null, null, 100 * this.#below(6)]),
+        originalPrice: this.#one([null, null, 600]),
       })),
     });
   }
@@ -271,7 +288,7 @@ export class Program {
       options: this.#one([
         [],
         [
-          { name: 'Taille', values: this.#some(['36', '38', '']) },
+          { name: 'Taille', values: this.#some(['36', '38', '44', 'M', '']) },
           { name: 'Couleur', values: this.#some(['Noir', 'Or', 'Vert']) },
         ],
       ]),
@@ -283,6 +300,9 @@ export class Program {
         { bridgeWidth: this.#one([17, 19]), frameWidth: this.#one([null, 133, 141]) },
       ]),
       occasions: this.#one([[], [], this.#some(OCCASIONS)]),
+      colorFamilies: this.#one([[], [], this.#some(COLOR_FAMILIES)]),
+      audience: this.#one([[], [], this.#some(AUDIENCES)]),
+      onSale: this.#chance() < 0.2,
       minPrice: this.#one([null, null, 0, 200]),
       maxPrice: this.#one([null, null, 100, 300]),
       includeOutOfStock: this.#chance() < 0.5,

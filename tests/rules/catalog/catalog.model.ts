@@ -11,7 +11,12 @@ import {
   optionFacets,
   type VariantFilter,
 } from '../../../server/catalog/catalog.options.rules.ts';
+import { COLOR_FAMILIES, sortedAudience } from '#shared/product-traits.ts';
+import type { Priced } from '#shared/pricing.ts';
+import { audienceOf } from '../../../server/catalog/catalog.audience.rules.ts';
+import { colorFamiliesOfVariants } from '../../../server/catalog/search/colours.ts';
 import type {
+  AudienceCount,
   Brand,
   Cursor,
   FacetCount,
@@ -31,7 +36,7 @@ import { frameFit } from '#shared/frame-fit.ts';
 import { cutPage } from '../../../server/shared/paging.ts';
 import { searchProducts } from './search/catalog-search.model.ts';
 
-type Dimension = 'categories' | 'brands' | 'occasions' | 'price';
+type Dimension = 'categories' | 'brands' | 'occasions' | 'audience' | 'price';
 
 function passes(product: ProductRecord, query: ProductQuery, leftOut?: Dimension): boolean {
   return (
@@ -42,7 +47,8 @@ function passes(product: ProductRecord, query: ProductQuery, leftOut?: Dimension
     product.ratings.value <= query.maxRating &&
     (leftOut === 'categories' || isChosen(query.categories, product.categoryName)) &&
     (leftOut === 'brands' || isChosen(query.brands, product.brand)) &&
-    (leftOut === 'occasions' || hasOccasion(product, query))
+    (leftOut === 'occasions' || hasOccasion(product, query)) &&
+    (leftOut === 'audience' || isForChosen(product, query))
   );
 }
 
@@ -59,14 +65,19 @@ function hasOccasion({ occasions }: ProductRecord, { occasions: chosen }: Produc
   return chosen.length === 0 || occasions.some((occasion) => chosen.includes(occasion));
 }
 
+function isForChosen(product: ProductRecord, { audience: chosen }: ProductQuery): boolean {
+  return chosen.length === 0 || audienceOf(product).some((one) => chosen.includes(one));
+}
+
 function isChosen(chosen: readonly string[], value: string): boolean {
   return chosen.length === 0 || chosen.includes(value);
 }
 
-/** Whether one variant has a value of every chosen option, a chosen width, and the measures. */
+/** Whether one variant matches the filter, whatever it costs. */
 function matchesOptions(product: ProductRecord, filter: VariantFilter): boolean {
-  const { options, frameWidths, frameLike } = filter;
-  if (options.length === 0 && frameWidths.length === 0 && frameLike === null) return true;
+  const { options, frameWidths, colorFamilies, frameLike, onSale } = filter;
+  const lists = [options, frameWidths, colorFamilies];
+  if (lists.every(({ length }) => length === 0) && frameLike === null && !onSale) return true;
   return variantsWith(product, filter).length > 0;
 }
 
@@ -83,15 +94,19 @@ function frameFitOf(product: ProductRecord, filter: VariantFilter): number | nul
 
 function variantsWith(
   product: ProductRecord,
-  { options, frameWidths, frameLike, includeOutOfStock }: VariantFilter,
+  { options, frameWidths, colorFamilies, frameLike, onSale, includeOutOfStock }: VariantFilter,
 ): readonly VariantRecord[] {
   return product.variants.filter(
     (variant) =>
       (includeOutOfStock || isAvailable(product, variant)) &&
-      options.every(({ name, values }) => {
-        const value = valueOf(product, variant, name);
-        return value !== undefined && values.includes(value);
-      }) &&
+      options.every(({ name, values }) =>
+        valuesOf(product, variant, name).some((value) => values.includes(value)),
+      ) &&
+      (!onSale || isReduced(priceOf(product, variant))) &&
+      (colorFamilies.length === 0 ||
+        colorFamiliesOfVariants(product)(variant.values).some((one) =>
+          colorFamilies.includes(one),
+        )) &&
       (frameWidths.length === 0 ||
         (variant.frame !== null && frameWidths.includes(frameWidthOf(variant.frame)))) &&
       (frameLike === null ||
@@ -99,9 +114,24 @@ function variantsWith(
   );
 }
 
-function valueOf({ options }: ProductRecord, { values }: VariantRecord, name: string) {
-  return values[options.findIndex((option) => option.name === name)];
+const isReduced = ({ price, originalPrice }: Priced) => price < originalPrice;
+
+/** Returns the value of an option, with the other names of a size in the guide of every product of the tests. */
+function valuesOf({ options, sizeGuide }: ProductRecord, { values }: VariantRecord, name: string) {
+  const value = values[options.findIndex((option) => option.name === name)];
+  if (value === undefined) return [];
+  const row =
+    sizeGuide === null || name !== 'Taille'
+      ? undefined
+      : SIZES.find((each) => each.includes(value));
+  return row ?? [value];
 }
+
+/** Sizes that are one in the tests' guide. */
+export const SIZES: ReadonlyArray<readonly string[]> = [
+  ['M', '38'],
+  ['XL', '44'],
+];
 
 /** Equals `brands`. */
 export function brandsOf(products: readonly ProductRecord[]): readonly Brand[] {
@@ -149,44 +179,69 @@ function occasionFacet(
   }));
 }
 
+/** Counts as if it were not filtered by whom the products are for. */
+function audienceFacet(
+  products: readonly ProductRecord[],
+  searched: readonly ProductRecord[],
+  query: ProductQuery,
+): readonly AudienceCount[] {
+  const found = searched.filter((product) => passes(product, query, 'audience'));
+  return sortedAudience(products.flatMap(audienceOf)).map((value) => ({
+    value,
+    count: found.filter((product) => audienceOf(product).includes(value)).length,
+  }));
+}
+
 /** Equals `variantFacets`. */
 export function selectVariantFacets(
   products: readonly ProductRecord[],
   query: ProductQuery,
   categories: readonly SearchedCategory[] = [],
 ): VariantFacets {
-  const anyVariant: ProductQuery = { ...query, options: [], frameWidths: [] };
+  const anyVariant: ProductQuery = { ...query, options: [], frameWidths: [], colorFamilies: [] };
   const searched = [...searchProducts(products, query.search, categories).found.keys()];
   const candidates = searched.filter((product) => passes(product, anyVariant));
-  const counted = offeredBy(candidates).map(({ name, value }) => ({
+  const countIn = (change: Partial<ProductQuery>) =>
+    candidates.filter((one) => passes(one, { ...query, ...change })).length;
+  const counted = offeredBy(candidates, query).map(({ name, value }) => ({
     name,
     value,
-    count: candidates.filter((one) => passes(one, choosing(query, name, value))).length,
+    count: countIn(choosing(query, name, value)),
   }));
+  const countsOf = <C extends string>(
+    codes: readonly C[],
+    choose: (code: C) => Partial<ProductQuery>,
+  ) =>
+    codes
+      .map((value) => ({ value, count: countIn(choose(value)) }))
+      .filter(({ count }) => count > 0);
   const prices = searched
     .filter((product) => passes(product, query, 'price'))
     .flatMap((product) => pricesIn(product, query));
   return {
-    ...optionFacets(counted, swatchesOf(candidates)),
+    options: optionFacets(counted, swatchesOf(candidates)),
+    frameWidths: countsOf(FRAME_WIDTHS, (width) => ({ frameWidths: [width] })),
+    colorFamilies: countsOf(COLOR_FAMILIES, (family) => ({ colorFamilies: [family] })),
     price: prices.length === 0 ? null : { min: Math.min(...prices), max: Math.max(...prices) },
   };
 }
 
-/** Each value of an option once; a width's name is null. */
-function offeredBy(products: readonly ProductRecord[]) {
-  const widths = FRAME_WIDTHS.map((value) => ({ name: null, value }));
-  const values = products.flatMap(({ options }) =>
+/** Each value of an option once, with those that are chosen. */
+function offeredBy(products: readonly ProductRecord[], query: ProductQuery) {
+  const own = products.flatMap(({ options }) =>
     options.flatMap((option) => option.values.map(({ value }) => ({ name: option.name, value }))),
   );
-  const unique = new Map(values.map((one) => [JSON.stringify(one), one]));
-  return [...unique.values(), ...widths];
+  const chosen = query.options.flatMap(({ name, values }) =>
+    values.map((value) => ({ name, value })),
+  );
+  const unique = new Map([...own, ...chosen].map((one) => [JSON.stringify(one), one]));
+  return [...unique.values()];
 }
 
 /** In place of what is chosen of the same option. */
-function choosing(query: ProductQuery, name: string | null, value: string): ProductQuery {
-  if (name === null) return { ...query, frameWidths: FRAME_WIDTHS.filter((one) => one === value) };
+function choosing(query: ProductQuery, name: string, value: string): Partial<ProductQuery> {
   const others = query.options.filter((option) => option.name !== name);
-  return { ...query, options: [...others, { name, values: [value] }] };
+  return { options: [...others, { name, values: [value] }] };
 }
 
 function swatchesOf(products: readonly ProductRecord[]): ReadonlyMap<string, string> {
@@ -250,6 +305,7 @@ export function selectProducts(
         brandsOf(products).map(({ name }) => name),
       ),
       occasions: occasionFacet(products, searched, query),
+      audience: audienceFacet(products, searched, query),
     },
   };
 }

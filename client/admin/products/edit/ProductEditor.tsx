@@ -18,7 +18,7 @@ import { TranslationFields } from '../texts/TranslationFields.tsx';
 import { countMissing } from '../texts/translation.ts';
 import { BasicFields } from './BasicFields.tsx';
 import { ConflictDialog } from './ConflictDialog.tsx';
-import { OccasionFields } from './OccasionFields.tsx';
+import { ChoiceFields } from './ChoiceFields.tsx';
 import './ProductEditor.css';
 import { ProductActions } from './ProductActions.tsx';
 import type { EditedProduct } from './productQuery.ts';
@@ -64,7 +64,7 @@ export function ProductEditor({ product, back }: Props) {
       <BasicFields editor={editor} />
       <VariantsSection editor={editor} />
       <Pictures editor={editor} files={pictureFiles} />
-      <OccasionFields editor={editor} />
+      <ChoiceFields editor={editor} />
       <DetailFields editor={editor} />
       <SilhouetteFields editor={editor} />
     </div>

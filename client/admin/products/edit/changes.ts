@@ -32,6 +32,8 @@ export const draftFields = [
   'details',
   ...translationNames,
   'occasions',
+  'colorFamilies',
+  'audience',
   'options',
   'variants',
   'images',
@@ -54,6 +56,8 @@ export function inputOf(draft: Draft) {
       translationInput(language, draft[`texts${language}`], draft.images),
     ),
     occasions: draft.occasions,
+    colorFamilies: draft.colorFamilies,
+    audience: draft.audience,
     options: draft.options.map(({ name, values }) => ({
       name: name.trim(),
       values: values.map(({ value, swatch }) => ({ value: value.trim(), swatch })),

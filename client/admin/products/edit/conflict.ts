@@ -1,6 +1,7 @@
 import { fitNames } from '#shared/texts/product-fields.fr.ts';
 import { variantFieldNames, variantFields } from '#shared/texts/variant-fields.fr.ts';
 import { occasionNames } from '#shared/texts/occasions.fr.ts';
+import { audienceNames, colorFamilyNames } from '#shared/texts/product-traits.fr.ts';
 import { frProducts } from '../../../text/admin/products.fr.ts';
 import { frSilhouettes } from '../../../text/admin/silhouettes.fr.ts';
 import { changedFields, type DraftField } from './changes.ts';
@@ -104,6 +105,10 @@ function linesOf(part: ConflictPart, draft: Draft): string[] {
     }
     case 'occasions':
       return draft.occasions.map((occasion) => occasionNames[occasion]);
+    case 'colorFamilies':
+      return draft.colorFamilies.map((family) => colorFamilyNames[family]);
+    case 'audience':
+      return draft.audience.map((one) => audienceNames[one]);
     case 'images':
       return draft.images.map(({ alt }) => alt);
     case 'variants':

@@ -1,4 +1,9 @@
-import type { Occasion, ProductFit } from '../../../generated/admin/graphql.ts';
+import type {
+  Audience,
+  ColorFamily,
+  Occasion,
+  ProductFit,
+} from '../../../generated/admin/graphql.ts';
 import { draftDetails, type DraftDetail } from '../texts/details.ts';
 import { draftTranslations, type DraftTexts, type TranslationName } from '../texts/translation.ts';
 import { noFrame, writeFrame, type DraftFrame } from './frame.ts';
@@ -34,6 +39,9 @@ export type Draft = Record<PlainText, string> &
     details: DraftDetail[];
     /** Occasions in the shop's order. */
     occasions: Occasion[];
+    /** Empty where its options, title and details say them. */
+    colorFamilies: ColorFamily[];
+    audience: Audience[];
     options: DraftOption[];
     variants: DraftVariant[];
     images: DraftPicture[];
@@ -58,6 +66,8 @@ export const emptyDraft: Draft = {
   silhouette: noSilhouette,
   details: [],
   occasions: [],
+  colorFamilies: [],
+  audience: [],
   options: [],
   variants: [newVariant([])],
   images: [],
@@ -79,6 +89,8 @@ export function draftOf(product: EditedProduct | null): Draft {
     silhouette: writeSilhouette(product.silhouette),
     details: draftDetails(product.details),
     occasions: [...product.occasions],
+    colorFamilies: [...product.colorFamilies],
+    audience: [...product.audience],
     options: product.options.map(({ name, values }) => ({
       name,
       values: values.map(({ value, swatch }) => ({ value, swatch: swatch ?? null })),

@@ -61,6 +61,10 @@ graphql(`
       value
     }
     occasions
+    colorFamilies
+    derivedColorFamilies
+    audience
+    derivedAudience
     translations {
       language
       title

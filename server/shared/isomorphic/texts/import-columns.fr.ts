@@ -15,6 +15,8 @@ export const importColumnNames = {
   ratingValue: 'Note des clientes',
   ratingCount: 'Nombre d’avis',
   occasions: 'Occasions',
+  colorFamilies: 'Familles de couleur',
+  audience: 'Pour qui',
   silhouette: 'Silhouette',
   'title.ar': 'Titre en arabe',
   'description.ar': 'Description en arabe',

@@ -1,0 +1,8 @@
+import { colorFamilies, type Audience, type ColorFamily } from '#shared/product-traits.ts';
+
+export const colorFamilyNames: Readonly<Record<ColorFamily, string>> = colorFamilies;
+
+export const audienceNames: Readonly<Record<Audience, string>> = {
+  WOMEN: 'Femme',
+  MEN: 'Homme',
+};
