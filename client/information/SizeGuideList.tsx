@@ -15,6 +15,7 @@ export const sizeGuidesQuery = graphql(`
       columns
       rows
       note
+      lengthNote
     }
   }
 `);

@@ -19,12 +19,12 @@ import {
   relatedProducts,
   sizeGuideOf,
 } from './catalog.service.ts';
-import { colorFamiliesOf } from './search/colours.ts';
-import { describeSize } from './sizes/describe.ts';
-import { entriesOf } from './sizes/sizes.rules.ts';
 import { sizeReasons, wearerTexts } from './catalog.texts.ts';
-import { recommendSize } from './sizes/sizes.service.ts';
-import { figurePath, wearersOf, wornCut } from './silhouette/wearers.rules.ts';
+import { colorFamiliesOf } from './search/colours.ts';
+import { describeGuide, describeSize, describeWarnings } from './sizes/describe.ts';
+import { decidingMeasures, entriesOf } from './sizes/sizes.rules.ts';
+import { lengthOfVariant, recommendSize } from './sizes/sizes.service.ts';
+import { figurePath, wearersOf, wornCut, wornIn } from './silhouette/wearers.rules.ts';
 import { FIGURE, lengthFrom } from './silhouette/silhouette.rules.ts';
 import {
   categoryIn,
@@ -126,15 +126,31 @@ export const catalogResolvers = {
     images: ({ product, variant }, _, { words }) =>
       picturesIn(words, product, picturesOfVariant(product, variant)),
     frame: ({ variant }) => variant.frame,
+    wearers: async (sold, _, context) => {
+      const { words } = context;
+      const product = { ...sold.product, options: optionsIn(words, sold.product.options) };
+      const worn = wornCut(product);
+      const { size, color } = sizeAndColour(product, variantIn(words, sold.variant));
+      const length = await lengthOfVariant(context, sold);
+      return worn ? wearersOf(wornIn(worn, { size, color, length })) : [];
+    },
   },
   SizeGuide: {
     title: (guide, _, { language }) => sizeGuideIn(language, guide).title,
     columns: (guide, _, { language }) => sizeGuideIn(language, guide).columns,
-    note: (guide, _, { language }) => sizeGuideIn(language, guide).note,
+    note: (guide, _, { language }) =>
+      describeGuide(sizeReasons[language], {
+        ...guide,
+        note: sizeGuideIn(language, guide).note,
+      }),
+    decidedBy: (guide) => decidingMeasures(guide),
+    lengthNote: (guide, _, { language }) => sizeGuideIn(language, guide).lengthNote,
     entries: ({ sizes, ...guide }) => entriesOf(guide, sizes),
   },
   SizeRecommendation: {
     reason: ({ advice }, _, { language }) => describeSize(sizeReasons[language], advice),
+    warnings: ({ advice }, _, { language }) =>
+      describeWarnings(sizeReasons[language], wearerTexts[language], advice),
   },
   FrameMeasures: {
     outline: ({ outline }) => outline ?? null,

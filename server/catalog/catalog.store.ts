@@ -14,6 +14,7 @@ import { TRANSLATIONS } from '#shared/language.ts';
 import { ALL, indexOn, type Index, type Rows } from '../storage/rows.ts';
 import { OCCASIONS, type Occasion } from './occasion/occasion.rules.ts';
 import { SHAPES } from './silhouette/silhouette.rules.ts';
+import { BODY_MEASURES, upgradeSizeGuide } from './sizes/guide.rules.ts';
 
 /** Ways in which a garment differs from its size guide. */
 export const FITS = ['RUNS_SMALL', 'TRUE_TO_SIZE', 'RUNS_LARGE'] as const;
@@ -143,7 +144,12 @@ const sizeGuideRecord = record({
   title: text,
   columns: listOf(text),
   rows: listOf(listOf(text)),
+  /** How to measure. Which measures decide is said from `decidedBy`, and nowhere else. */
   note: text.nullable(),
+  /** Measures that the size must hold; empty: all that the guide knows. */
+  decidedBy: listOf(z.enum(BODY_MEASURES)).default([]),
+  /** Says what happens to the length. */
+  lengthNote: text.nullable(),
   /** Rows are numbers and letters. */
   translations: listOf(
     record({
@@ -151,6 +157,7 @@ const sizeGuideRecord = record({
       title: text,
       columns: listOf(text),
       note: text.nullable(),
+      lengthNote: text.optional(),
     }),
   ).default([]),
 });
@@ -402,7 +409,9 @@ export type StockPage = Page<{
 export const products = collectionOf('products', productRecord);
 export const archivedProducts = collectionOf('archivedProducts', archivedProductRecord);
 export const categories = collectionOf('categories', categoryRecord);
-export const sizeGuides = collectionOf('sizeGuides', sizeGuideRecord);
+export const sizeGuides = collectionOf('sizeGuides', sizeGuideRecord, {
+  upgrade: upgradeSizeGuide,
+});
 /** Words by the French word. */
 export const optionWords = collectionOf('optionWords', optionWordRecord);
 

@@ -53,7 +53,9 @@ export function servePictures(app: FastifyInstance, store: Store, limits: Addres
 async function isInShop({ read: { catalog } }: Store, figure: Figure): Promise<boolean> {
   const { product: id } = figure;
   const product = (await catalog.product(id)) ?? (await catalog.archivedById([id])).get(id);
-  return product !== undefined && isWorn(product, figure);
+  if (!product) return false;
+  const guide = product.sizeGuide === null ? undefined : await catalog.sizeGuide(product.sizeGuide);
+  return isWorn(product, guide, figure);
 }
 
 async function sendFigure(request: FastifyRequest, reply: FastifyReply, packed: Buffer) {

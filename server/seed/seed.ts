@@ -11,6 +11,7 @@ import {
   type ProductRecord,
   type SizeGuideRecord,
 } from '../catalog/catalog.store.ts';
+import { BODY_MEASURES } from '../catalog/sizes/guide.rules.ts';
 import { OCCASIONS } from '../catalog/occasion/occasion.rules.ts';
 import { parseDirhams } from '#shared/money.ts';
 import { addedFieldsOf } from '../shared/record.ts';
@@ -107,6 +108,8 @@ const sizeGuidesFile = z.array(
       columns: z.array(text).min(2),
       rows: z.array(z.array(text)).min(1),
       note: text.nullable(),
+      decidedBy: z.array(z.enum(BODY_MEASURES)),
+      lengthNote: text.nullable(),
     })
     .refine(({ columns, rows }) => rows.every((row) => row.length === columns.length), {
       error: 'has a row with more or fewer cells than columns',

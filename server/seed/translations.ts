@@ -24,7 +24,10 @@ export const translationsFile = z.object({
   ),
   categories: z.record(z.string(), z.object({ name: text, description: text })),
   /** `words.json` translates the columns. */
-  sizeGuides: z.record(z.string(), z.object({ title: text, note: text.nullable() })),
+  sizeGuides: z.record(
+    z.string(),
+    z.object({ title: text, note: text.nullable(), lengthNote: text.optional() }),
+  ),
 });
 
 /** Texts of pictures, by their French text. */

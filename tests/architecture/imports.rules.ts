@@ -184,6 +184,7 @@ export const ROLES: readonly Rule[] = [
 
 /** Rules of features: the client shows by the same ones what the server decides. */
 const SHARED_OF_FEATURES: ReadonlySet<string> = new Set([
+  'server/catalog/silhouette/wearers.fr.ts',
   'server/catalog/sizes/describe.ts',
   'server/catalog/sizes/sizes.fr.ts',
   'server/catalog/sizes/sizes.rules.ts',

@@ -26,13 +26,13 @@ graphql(`
       label
       value
     }
-    silhouette {
+    variants {
+      id
       wearers {
         stature
         alt
         note
         pictures {
-          color
           url
         }
       }
@@ -43,7 +43,7 @@ graphql(`
 type Props = {
   product: ProductSections_ProductFragment;
   /** That is chosen; only eyewear has a frame. */
-  variant: { id: string; color: string | null; frame: Frame | null };
+  variant: { id: string; frame: Frame | null };
 };
 
 const deliveryLines = productTexts.sections.delivery.lines(
@@ -54,8 +54,9 @@ const deliveryLines = productTexts.sections.delivery.lines(
 
 export function ProductSections({ product, variant }: Props) {
   const { delivery, measures, ...titles } = productTexts.sections;
-  const { id, languages, details, silhouette } = product;
-  const { frame, color } = variant;
+  const { id, languages, details, variants } = product;
+  const { frame } = variant;
+  const wearers = variants.find((each) => each.id === variant.id)?.wearers ?? [];
   const detailsAttributes = writtenIn(languages.details);
   const care = details.filter(({ label }) => label === titles.care);
   const others = details.filter(({ label }) => label !== titles.care);
@@ -79,9 +80,9 @@ export function ProductSections({ product, variant }: Props) {
           </dl>
         </Section>
       ) : null}
-      {silhouette ? (
+      {wearers.length > 0 ? (
         <Section title={titles.wearers.title} isOpen>
-          <Wearers wearers={silhouette.wearers} color={color} />
+          <Wearers wearers={wearers} />
         </Section>
       ) : null}
       {care.map(({ value }) => (

@@ -85,6 +85,12 @@ graphql(`
       columns
       rows
       note
+      decidedBy
+      lengthNote
+    }
+    silhouette {
+      shape
+      length
     }
     ...ProductSections_product
   }
@@ -143,7 +149,11 @@ export function ProductView({ product, isPreview = false }: Props) {
             sizeGuide ? (
               <div className="product-option__help">
                 <MySizeButton mySize={mySize} />
-                <SizeGuide guide={sizeGuide} ownRow={mySize.advice?.row} />
+                <SizeGuide
+                  guide={sizeGuide}
+                  sizes={mySize.sized.sizes}
+                  ownRow={mySize.advice?.row}
+                />
               </div>
             ) : null
           }

@@ -134,7 +134,7 @@ export const faqDocument = (rules: ShopRules): InformationDocument => ({
         {
           topic: 'How do I choose my size?',
           answers: [
-            `Each product page links to the guide for that kind of item; the [size guide](${paths.sizeGuide()}) has them all, and shows how to measure yourself. Between two sizes, the note under each table says which one to take.`,
+            `Each product page links to the guide for that kind of item; the [size guide](${paths.sizeGuide()}) has them all, and shows how to measure yourself. The note under each table says which measurements to choose by.`,
           ],
         },
         {

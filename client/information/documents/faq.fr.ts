@@ -134,7 +134,7 @@ export const faqDocument = (rules: ShopRules): InformationDocument => ({
         {
           topic: 'Comment choisir ma taille ?',
           answers: [
-            `Chaque page de produit ouvre le guide de sa famille ; le [guide des tailles](${paths.sizeGuide()}) les réunit tous, avec la façon de se mesurer. Entre deux tailles, la note sous chaque tableau vous dit laquelle prendre.`,
+            `Chaque page de produit ouvre le guide de sa famille ; le [guide des tailles](${paths.sizeGuide()}) les réunit tous, avec la façon de se mesurer. La note sous chaque tableau dit d’après quelles mesures choisir.`,
           ],
         },
         {

@@ -23,7 +23,7 @@ export const sizesDocument = (rules: ShopRules): InformationDocument => ({
             'Height: back to the wall, without shoes.',
           ],
         },
-        'If you are between two sizes, read the note under the table: a knit and a poplin are not chosen in the same way.',
+        'Under each table, one sentence says which measurements to choose by, another what becomes of the length. Between two sizes, take the larger one.',
       ],
     },
     { id: 'vetements', title: 'Clothing sizes', blocks: [{ insert: inserts.guides }] },

@@ -23,7 +23,7 @@ export const sizesDocument = (rules: ShopRules): InformationDocument => ({
             'Stature : dos au mur, sans chaussures.',
           ],
         },
-        'Entre deux tailles, lisez la note sous le tableau : une maille et une popeline ne se choisissent pas de la même façon.',
+        'Sous chaque tableau, une phrase dit d’après quelles mesures choisir, une autre ce que devient la longueur. Entre deux tailles, prenez la plus grande.',
       ],
     },
     { id: 'vetements', title: 'Tailles des vêtements', blocks: [{ insert: inserts.guides }] },

@@ -140,8 +140,8 @@ export interface Hem {
   readonly heels: number;
 }
 
-/** Where the hem stands on a body of this stature. */
-export function hemOf({ shape, length }: Cut, stature: Stature): Hem {
+/** Where the hem stands on a body of this stature, in centimetres. */
+export function hemOf({ shape, length }: Cut, stature: number): Hem {
   const from = lengthFrom(shape);
   const start = heightOf(from, stature);
   const isOverBody = from === 'NAPE' || from === 'SHOULDER';
@@ -156,7 +156,7 @@ export function hemOf({ shape, length }: Cut, stature: Stature): Hem {
 }
 
 /** Centimetres above the floor, barefoot. */
-export function heightOf(part: keyof typeof HEIGHTS, stature: Stature): number {
+export function heightOf(part: keyof typeof HEIGHTS, stature: number): number {
   return (stature * HEIGHTS[part]) / 100;
 }
 

@@ -22,10 +22,21 @@ const onHeels = (heels: number) => (heels > 0 ? `، بكعب علوه ${heels}\u
 export const wearerTexts: Translated<typeof fr.wearerTexts> = {
   alt: ({ stature, level, heels }) =>
     `على امرأة طولها ${metres(stature)}${onHeels(heels)}، ${LEVELS[level]}.`,
-  note: ({ height, level, heels }) =>
-    level === 'TOO_LONG'
-      ? `أطول مما يلزم بمقدار ${-height}\u00a0سم${onHeels(heels)}: تُقصَّر من الحاشية.`
-      : `الحاشية على ارتفاع ${height}\u00a0سم من الأرض${onHeels(heels)}.`,
+  note: ({ size, stature, height, level, heels }) => {
+    const where =
+      level === 'TOO_LONG'
+        ? `أطول مما يلزم بمقدار ${-height}\u00a0سم${onHeels(heels)}، تُقصَّر من الحاشية`
+        : `الحاشية على ارتفاع ${height}\u00a0سم من الأرض${onHeels(heels)}`;
+    const worn = size === null ? 'على' : `المقاس ${size} على`;
+    return `${worn} ${metres(stature)}: ${where}.`;
+  },
+  warning: ({ size, stature, length, height, level, heels }) => {
+    const where =
+      level === 'TOO_LONG'
+        ? `أطول مما يلزم بمقدار ${-height}\u00a0سم${onHeels(heels)}؛ تُقصَّر القطعة من الحاشية`
+        : `${LEVELS[level]}${onHeels(heels)}`;
+    return `عند قامة ${metres(stature)}، المقاس ${size} (${length}\u00a0سم): ${where}.`;
+  },
   knee: 'الركبة',
   ankle: 'الكاحل',
   centimetres: (height) => `${Math.max(0, height)}\u00a0سم`,

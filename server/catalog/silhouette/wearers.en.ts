@@ -21,10 +21,21 @@ const onHeels = (heels: number) => (heels > 0 ? `, with ${heels}\u00a0cm heels` 
 export const wearerTexts: Translated<typeof fr.wearerTexts> = {
   alt: ({ stature, level, heels }) =>
     `On a woman of ${metres(stature)}${onHeels(heels)}, ${LEVELS[level]}.`,
-  note: ({ height, level, heels }) =>
-    level === 'TOO_LONG'
-      ? `${-height}\u00a0cm too long${onHeels(heels)}: to be shortened at the hem.`
-      : `Hem ${height}\u00a0cm above the floor${onHeels(heels)}.`,
+  note: ({ size, stature, height, level, heels }) => {
+    const where =
+      level === 'TOO_LONG'
+        ? `${-height}\u00a0cm too long${onHeels(heels)}, to be shortened at the hem`
+        : `hem ${height}\u00a0cm above the floor${onHeels(heels)}`;
+    const worn = size === null ? 'On' : `Size ${size} on`;
+    return `${worn} ${metres(stature)}: ${where}.`;
+  },
+  warning: ({ size, stature, length, height, level, heels }) => {
+    const where =
+      level === 'TOO_LONG'
+        ? `is ${-height}\u00a0cm too long${onHeels(heels)}; it is shortened at the hem`
+        : `${LEVELS[level]}${onHeels(heels)}`;
+    return `At ${metres(stature)}, size ${size} (${length}\u00a0cm) ${where}.`;
+  },
   knee: 'knee',
   ankle: 'ankle',
   centimetres: (height) => `${Math.max(0, height)}\u00a0cm`,

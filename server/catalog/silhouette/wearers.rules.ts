@@ -1,6 +1,7 @@
 import { DEFAULT_LANGUAGE, LANGUAGES, languages, type Language } from '#shared/language.ts';
-import type { ProductRecord } from '../catalog.store.ts';
-import { isColour } from '../catalog.variant.rules.ts';
+import type { ProductRecord, SizeGuideRecord } from '../catalog.store.ts';
+import { isColour, sizesOf, type sizeAndColour } from '../catalog.variant.rules.ts';
+import { lengthOfSize } from '../sizes/sizes.rules.ts';
 import { SWATCH } from '../csv/import.options.rules.ts';
 import {
   fileNameOf,
@@ -16,8 +17,10 @@ import {
 /** Colour of a cut without one. */
 const NEUTRAL = '#b8a58a';
 
-/** A cut in each colour of its product. */
+/** A cut in colours of its product. */
 export interface WornCut extends Cut {
+  /** Size that is of this length; null where the length is known of none. */
+  readonly size: string | null;
   /** The product's id. */
   readonly product: string;
   readonly colours: ReadonlyArray<{ readonly name: string | null; readonly hex: string }>;
@@ -35,6 +38,7 @@ export function wornCut({
   const colours = options.find(isColour)?.values ?? [];
   return {
     ...cut,
+    size: null,
     product: id,
     colours:
       colours.length === 0
@@ -46,20 +50,40 @@ export function wornCut({
   };
 }
 
+/** The cut in a size and colour, as long as the guide says of the size. */
+export function wornIn(
+  worn: WornCut,
+  { size, color, length }: SizedColour & { readonly length: number | null },
+): WornCut {
+  return {
+    ...worn,
+    ...(length !== null && { size, length }),
+    colours: worn.colours.filter(({ name }) => name === null || name === color),
+  };
+}
+
+type SizedColour = Pick<ReturnType<typeof sizeAndColour>, 'size' | 'color'>;
+
 export interface WornHem extends Hem {
   readonly stature: Stature;
+  readonly size: string | null;
   readonly worn: WornCut;
 }
 
 export function wearersOf(worn: WornCut): readonly WornHem[] {
-  return STATURES.map((stature) => ({ ...hemOf(worn, stature), stature, worn }));
+  return STATURES.map((stature) => ({
+    ...hemOf(worn, stature),
+    stature,
+    size: worn.size,
+    worn,
+  }));
 }
 
 const FOLDER = '/pictures/';
 
 /** Its name says all that the picture depends on. */
 export function figurePath(
-  { product, shape, length }: Omit<WornCut, 'colours'>,
+  { product, shape, length }: Pick<WornCut, 'product' | 'shape' | 'length'>,
   stature: Stature,
   { hex, language }: { readonly hex: string; readonly language: Language },
 ): string {
@@ -91,13 +115,20 @@ export function readFigure(name: string): Figure | null {
   return { product, shape, length: Number(length), stature, colour: `#${hex}`, language };
 }
 
-/** Whether the product has the figure's cut, in its colour: other names are without end. */
+/**
+ * Whether the product has the figure's cut, in its colour and as long as one of its sizes: other names are without
+ * end.
+ */
 export function isWorn(
   product: Pick<ProductRecord, 'id' | 'silhouette' | 'options'>,
+  guide: SizeGuideRecord | undefined,
   { shape, length, colour }: Figure,
 ): boolean {
   const worn = wornCut(product);
-  if (worn?.shape !== shape || worn.length !== length) return false;
+  if (worn?.shape !== shape) return false;
+  const sizes = sizesOf(product);
+  const lengths = guide ? sizes.map((size) => lengthOfSize({ ...guide, sizes }, worn, size)) : [];
+  if (![worn.length, ...lengths].includes(length)) return false;
   return worn.colours.some(({ hex }) => hex.toLowerCase() === colour);
 }
 

@@ -1,8 +1,36 @@
 import type { Translated } from '#shared/language.ts';
+import type { wearerTexts } from '../silhouette/wearers.fr.ts';
 import type { sizeReasons } from './sizes.fr.ts';
-import type { SizeAdvice } from './sizes.rules.ts';
+import { decidingMeasures, type DecidedTable, type SizeAdvice } from './sizes.rules.ts';
 
 type SizeTexts = Translated<typeof sizeReasons>;
+type WearerTexts = Translated<typeof wearerTexts>;
+
+/** Says which measures decide, before how they are taken. */
+export function describeGuide(
+  texts: SizeTexts,
+  guide: DecidedTable & { readonly note: string | null },
+): string | null {
+  const deciding = decidingMeasures(guide);
+  const decided = deciding.length === 0 ? null : texts.decidedBy(deciding);
+  return [decided, guide.note].filter((text) => text !== null).join(' ') || null;
+}
+
+export function describeWarnings(
+  texts: SizeTexts,
+  wearers: WearerTexts,
+  { warnings }: Pick<SizeAdvice, 'warnings'>,
+): readonly string[] {
+  return warnings.map((warning) =>
+    warning.code === 'BODY' ? texts.larger(warning) : wearers.warning(warning),
+  );
+}
+
+/** The largest size of the product, where the body needs a larger one; null otherwise. */
+export function exceededSize({ reason }: Pick<SizeAdvice, 'reason'>): string | null {
+  if (reason.code === 'NOT_MADE') return reason.largest;
+  return reason.code === 'BEYOND' ? reason.size : null;
+}
 
 /** Joins the guide's sentence and what the fit adds to it. */
 export function describeSize(texts: SizeTexts, advice: SizeAdvice): string {

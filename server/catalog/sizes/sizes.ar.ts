@@ -1,6 +1,7 @@
 import type { Translated } from '#shared/language.ts';
 import type * as fr from './sizes.fr.ts';
-import type { BodyMeasure, SizeReason } from './sizes.rules.ts';
+import type { BodyMeasure } from './guide.rules.ts';
+import type { SizeReason } from './sizes.rules.ts';
 
 const names: Readonly<Record<BodyMeasure, string>> = {
   CHEST: 'محيط صدرك',
@@ -11,12 +12,18 @@ const names: Readonly<Record<BodyMeasure, string>> = {
 
 const cm = (centimetres: number) => `${String(Math.abs(centimetres)).replace('.', ',')}\u00a0سم`;
 const anyOf = new Intl.ListFormat('ar', { type: 'disjunction' });
+const allOf = new Intl.ListFormat('ar', { type: 'conjunction' });
 
 type OfBody = Extract<SizeReason, { measure: BodyMeasure }>;
 const given = ({ measure, given: own }: OfBody) => `${names[measure]}، ${cm(own)}،`;
 const limit = ({ given: own, by }: OfBody) => cm(own - by);
 
 export const sizeReasons: Translated<typeof fr.sizeReasons> = {
+  decidedBy: (measures) =>
+    `يُختار المقاس بحسب ${allOf.format(measures.map((name) => names[name]))}.`,
+  writeToUs: (largest) => `فوق المقاس ${largest}: راسلنا.`,
+  larger: ({ measure, given: own, by, size }) =>
+    `${names[measure]}، ${cm(own)}، يتجاوز ${cm(own - by)} للمقاس ${size}؛ لا يُختار المقاس في هذه القَصّة بحسب هذا القياس.`,
   noGuide: 'لا يوجد دليل مقاسات لهذه القطعة.',
   oneSize: 'هذه القطعة بمقاس واحد.',
   noMeasure: ({ needed }) =>

@@ -1,6 +1,7 @@
 import type { Translated } from '#shared/language.ts';
 import type * as fr from './sizes.fr.ts';
-import type { BodyMeasure, SizeReason } from './sizes.rules.ts';
+import type { BodyMeasure } from './guide.rules.ts';
+import type { SizeReason } from './sizes.rules.ts';
 
 const names: Readonly<Record<BodyMeasure, string>> = {
   CHEST: 'your chest',
@@ -11,6 +12,7 @@ const names: Readonly<Record<BodyMeasure, string>> = {
 
 const cm = (centimetres: number) => `${Math.abs(centimetres)}\u00a0cm`;
 const anyOf = new Intl.ListFormat('en-GB', { type: 'disjunction' });
+const allOf = new Intl.ListFormat('en-GB', { type: 'conjunction' });
 
 type OfBody = Extract<SizeReason, { measure: BodyMeasure }>;
 // Before no verb: `your hips` is plural.
@@ -18,6 +20,10 @@ const given = ({ measure, given: own }: OfBody) => `${names[measure]}, ${cm(own)
 const limit = ({ given: own, by }: OfBody) => cm(own - by);
 
 export const sizeReasons: Translated<typeof fr.sizeReasons> = {
+  decidedBy: (measures) => `Choose by ${allOf.format(measures.map((name) => names[name]))}.`,
+  writeToUs: (largest) => `Above ${largest}: write to us.`,
+  larger: ({ measure, given: own, by, size }) =>
+    `For ${names[measure]}, ${cm(own)}, size ${size} is cut for ${cm(own - by)}; this cut does not go by that measurement.`,
   noGuide: 'This item has no size guide.',
   oneSize: 'This item comes in one size.',
   noMeasure: ({ needed }) =>

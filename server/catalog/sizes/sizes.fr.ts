@@ -1,4 +1,5 @@
-import type { BodyMeasure, SizeReason } from './sizes.rules.ts';
+import type { BodyMeasure } from './guide.rules.ts';
+import type { SizeReason, SizeWarning } from './sizes.rules.ts';
 
 const names: Readonly<Record<BodyMeasure, string>> = {
   CHEST: 'votre tour de poitrine',
@@ -9,8 +10,8 @@ const names: Readonly<Record<BodyMeasure, string>> = {
 
 const cm = (centimetres: number) => `${String(Math.abs(centimetres)).replace('.', ',')}\u00a0cm`;
 const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
-const orOf = (words: readonly string[]) =>
-  [words.slice(0, -1).join(', '), ...words.slice(-1)].filter(Boolean).join(' ou ');
+const joined = (words: readonly string[], word: 'et' | 'ou') =>
+  [words.slice(0, -1).join(', '), ...words.slice(-1)].filter(Boolean).join(` ${word} `);
 
 type Reason<C extends SizeReason['code']> = Extract<SizeReason, { readonly code: C }>;
 type OfBody = Extract<SizeReason, { measure: BodyMeasure }>;
@@ -19,10 +20,22 @@ const limit = ({ given: own, by }: OfBody) => cm(own - by);
 
 /** Sentences of a recommendation; `describeSize` chooses among them. */
 export const sizeReasons = {
+  decidedBy: (measures: readonly BodyMeasure[]) =>
+    `Choisissez d’après ${joined(
+      measures.map((name) => names[name]),
+      'et',
+    )}.`,
+  /** Has the largest size of the product. */
+  writeToUs: (largest: string) => `Au-delà de ${largest}\u00a0: écrivez-nous.`,
+  larger: ({ measure, given: own, by, size }: Extract<SizeWarning, { readonly code: 'BODY' }>) =>
+    `${capitalized(names[measure])}, ${cm(own)}, dépasse les ${cm(own - by)} de la ${size}\u00a0; dans cette coupe, ce n’est pas cette mesure qui décide.`,
   noGuide: 'Cet article n’a pas de guide des tailles.',
   oneSize: 'Cet article existe en une seule taille.',
   noMeasure: ({ needed }: Reason<'NO_MEASURE'>) =>
-    `Pour cet article, indiquez ${orOf(needed.map((name) => names[name]))}.`,
+    `Pour cet article, indiquez ${joined(
+      needed.map((name) => names[name]),
+      'ou',
+    )}.`,
   notMade: ({ size, largest }: Reason<'NOT_MADE'>) =>
     `Il vous faudrait la taille ${size}\u00a0; cet article s’arrête à la ${largest}.`,
   beyond: (reason: Reason<'BEYOND'>) =>

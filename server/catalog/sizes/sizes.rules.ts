@@ -1,6 +1,9 @@
 import { fold } from '#shared/fold.ts';
 import type { Fit, SizeGuideRecord } from '../catalog.store.ts';
 import { numberText } from '#shared/digits.ts';
+import type { Cut } from '../silhouette/silhouette.rules.ts';
+import type { BodyMeasure } from './guide.rules.ts';
+import { lengthOfRow, lengthWarning, type LengthWarning } from './lengths.rules.ts';
 
 /** Centimetres. */
 export interface BodyMeasures {
@@ -11,8 +14,12 @@ export interface BodyMeasures {
 }
 
 /** Measures by the names of the API. */
-const INPUTS = { CHEST: 'chest', WAIST: 'waist', HIPS: 'hips', HEIGHT: 'height' } as const;
-export type BodyMeasure = keyof typeof INPUTS;
+const INPUTS = {
+  CHEST: 'chest',
+  WAIST: 'waist',
+  HIPS: 'hips',
+  HEIGHT: 'height',
+} as const satisfies Readonly<Record<BodyMeasure, keyof BodyMeasures>>;
 
 /** Centimetres, of every measure of a body: what is beyond was mistyped. */
 export const MEASURE_BOUNDS = { min: 20, max: 250 } as const;
@@ -50,7 +57,9 @@ interface SizeEntry {
   readonly measures: readonly MeasureRange[];
 }
 
-type Guide = Pick<SizeGuideRecord, 'columns' | 'rows'>;
+type Table = Pick<SizeGuideRecord, 'columns' | 'rows'>;
+export type DecidedTable = Pick<SizeGuideRecord, 'columns' | 'decidedBy'>;
+type Guide = Table & DecidedTable;
 
 /** A guide with the sizes of the product that it is for, as its options name them. */
 export interface GuideOfProduct extends SizeGuideRecord {
@@ -62,7 +71,7 @@ export interface GuideOfProduct extends SizeGuideRecord {
  * is from the first column that has the most of `sizes`, without any from the first one.
  */
 export function entriesOf(
-  { columns, rows }: Guide,
+  { columns, rows }: Table,
   sizes: readonly string[] = [],
 ): readonly SizeEntry[] {
   const cellsAt = (at: number) => rows.map((row) => row[at] ?? '');
@@ -78,6 +87,19 @@ export function entriesOf(
     value: row[named?.at ?? 0] ?? '',
     measures: ranges.flatMap((column) => column[index] ?? []),
   }));
+}
+
+/** Returns the length of a size, in centimetres; null where the guide does not say it of this garment. */
+export function lengthOfSize(guide: GuideOfProduct, cut: Cut, size: string | null): number | null {
+  const row = entriesOf(guide, guide.sizes).findIndex(({ value }) => value === size);
+  return row === -1 ? null : lengthOfRow(guide, cut, row);
+}
+
+/** Measures that the size must hold: those that the guide names, or all that it knows. */
+export function decidingMeasures({ columns, decidedBy }: DecidedTable): readonly BodyMeasure[] {
+  const known = columns.flatMap((heading) => HEADINGS[fold(heading)] ?? []);
+  const named = known.filter((measure) => decidedBy.includes(measure));
+  return named.length === 0 ? known : named;
 }
 
 const CELL = /^(\d+(?:[.,]\d+)?)(?:\s*[-–]\s*(\d+(?:[.,]\d+)?))?$/;
@@ -124,53 +146,69 @@ export type SizeReason =
   /** The product has no smaller size. */
   | ({ readonly code: 'BELOW'; readonly size: string } & Margin);
 
+/** A measure that does not decide exceeds what the size is cut for. */
+export type SizeWarning =
+  | ({ readonly code: 'BODY'; readonly size: string } & Margin)
+  | ({ readonly code: 'LENGTH' } & LengthWarning);
+
 export interface SizeAdvice {
   readonly size: string | null;
   readonly alternative: string | null;
   /** Row of `size` in the guide; null without one. */
   readonly row: number | null;
   readonly reason: SizeReason;
+  readonly warnings: readonly SizeWarning[];
   readonly fit: Fit | null;
+}
+
+export interface SizedGarment {
+  readonly guide: Guide | null;
+  /** Sizes in display order; empty for a product that comes in one. */
+  readonly sizes: readonly string[];
+  readonly fit: Fit | null;
+  /** Null where the shop has not said how the garment falls. */
+  readonly cut: Cut | null;
 }
 
 /** Centimetres to a bound, from which another size may do. */
 const NEAR = 1;
 
 /**
- * The smallest size of a product that holds every given measure: each one that the guide knows is at most
- * the size's maximum. The alternative is the next size up where a measure is within 1 cm of that maximum,
+ * The smallest size of a product that holds every given measure that decides: each one is at most
+ * the size's maximum. The others, and the length on a body of the given height, are warned of. The alternative is the next size up where a measure is within 1 cm of that maximum,
  * the next one down where no measure is more than 1 cm above the maximum of that. What staff say of
  * the fit comes first: of a product that runs small it is always the next size up, of one that runs large
  * the next one down.
  */
 export function adviseSize(
-  {
-    guide,
-    sizes,
-    fit,
-  }: {
-    readonly guide: Guide | null;
-    /** Sizes in display order; empty for a product that comes in one. */
-    readonly sizes: readonly string[];
-    readonly fit: Fit | null;
-  },
+  { guide, sizes, fit, cut }: SizedGarment,
   measures: BodyMeasures,
 ): SizeAdvice {
-  const none = (reason: SizeReason) => ({ size: null, alternative: null, row: null, reason, fit });
+  const none = (reason: SizeReason) => ({
+    size: null,
+    alternative: null,
+    row: null,
+    reason,
+    warnings: [],
+    fit,
+  });
   if (sizes.length === 0) return none({ code: 'ONE_SIZE' });
   const entries = guide ? entriesOf(guide, sizes) : [];
   const sold = entries.filter(({ value }) => sizes.includes(value));
   const last = sold.at(-1);
-  if (!last) return none({ code: 'NO_GUIDE' });
+  if (!guide || !last) return none({ code: 'NO_GUIDE' });
 
-  const margins = (bound: 'min' | 'max', entry: SizeEntry): readonly Margin[] =>
+  const deciding = decidingMeasures(guide);
+  const marginsOf = (bound: 'min' | 'max', entry: SizeEntry): readonly Margin[] =>
     entry.measures.flatMap(({ name, [bound]: limit }) => {
       const given = measures[INPUTS[name]];
       return given == null ? [] : [{ measure: name, given, by: rounded(given - limit) }];
     });
+  const margins = (bound: 'min' | 'max', entry: SizeEntry) =>
+    marginsOf(bound, entry).filter(({ measure }) => deciding.includes(measure));
   const tightestIn = (entry: SizeEntry) => margins('max', entry).toSorted((a, b) => b.by - a.by)[0];
   const worst = tightestIn(last);
-  if (!worst) return none({ code: 'NO_MEASURE', needed: last.measures.map(({ name }) => name) });
+  if (!worst) return none({ code: 'NO_MEASURE', needed: deciding });
   // An entry that knows none of the measures holds nothing.
   const holds = (entry: SizeEntry) => (tightestIn(entry)?.by ?? Infinity) <= 0;
   const found = sold.find(holds);
@@ -205,7 +243,15 @@ export function adviseSize(
     if (isNearMaximum) return larger;
     return isNearMinimum ? smaller : undefined;
   })();
-  return { size, alternative: other?.value ?? null, row: entries.indexOf(found), reason, fit };
+  const row = entries.indexOf(found);
+  const length = cut && lengthWarning(guide, cut, { row, size, stature: measures.height });
+  const warnings: readonly SizeWarning[] = [
+    ...marginsOf('max', found)
+      .filter(({ measure, by }) => by > 0 && !deciding.includes(measure))
+      .map((margin) => ({ code: 'BODY' as const, size, ...margin })),
+    ...(length ? [{ code: 'LENGTH' as const, ...length }] : []),
+  ];
+  return { size, alternative: other?.value ?? null, row, reason, warnings, fit };
 }
 
 /** Differences of tenths are not exact. */

@@ -9,7 +9,13 @@ import {
   sizesOf,
   type VariantOfProduct,
 } from '../catalog.variant.rules.ts';
-import { adviseSize, MEASURE_BOUNDS, type BodyMeasures, type SizeAdvice } from './sizes.rules.ts';
+import {
+  adviseSize,
+  lengthOfSize,
+  MEASURE_BOUNDS,
+  type BodyMeasures,
+  type SizeAdvice,
+} from './sizes.rules.ts';
 
 export interface RecommendedSize {
   readonly variant: VariantOfProduct | null;
@@ -27,12 +33,24 @@ export async function recommendSize(
   const product = await findProduct(context, productId);
   if (!product) throw new BadInput({ code: 'BAD_USER_INPUT', reason: 'PRODUCT' });
   const guide = await sizeGuideOf(context, product);
-  const advice = adviseSize({ guide, sizes: sizesOf(product), fit: product.fit }, measures);
+  const { fit, silhouette: cut } = product;
+  const advice = adviseSize({ guide, sizes: sizesOf(product), fit, cut }, measures);
   return {
     variant: variantOfSize(product, advice.size),
     alternative: variantOfSize(product, advice.alternative),
     advice,
   };
+}
+
+/** Returns the length of a variant's size, in centimetres; null where the guide does not say it. */
+export async function lengthOfVariant(
+  context: ShopContext,
+  { product, variant }: VariantOfProduct,
+): Promise<number | null> {
+  if (!product.silhouette) return null;
+  const guide = await sizeGuideOf(context, product);
+  const { size } = sizeAndColour(product, variant);
+  return guide && lengthOfSize(guide, product.silhouette, size);
 }
 
 function requirePlausible(measures: BodyMeasures): void {

@@ -8,6 +8,7 @@ interface Recommended {
     readonly variant: { readonly id: string; readonly availableForSale: boolean } | null;
     readonly alternative: { readonly id: string } | null;
     readonly reason: string;
+    readonly warnings: readonly string[];
   };
 }
 
@@ -15,7 +16,7 @@ const recommend = (productId: string, measures: object, language = 'FR') =>
   shop.graphql<Recommended>(
     `query ($productId: ID!, $measures: BodyMeasuresInput!) @inContext(language: ${language}) {
       recommendSize(productId: $productId, measures: $measures) {
-        variant { id availableForSale } alternative { id } reason
+        variant { id availableForSale } alternative { id } reason warnings
       }
     }`,
     { productId, measures },
@@ -51,6 +52,33 @@ test('a size is recommended as a variant, with the next one where a measure is n
     alternative: { id: 'caftan-celeste.42' },
     reason:
       'La taille 40\u00a0: votre tour de poitrine, 91,5\u00a0cm, est à 0,5\u00a0cm de sa limite\u00a0; la 42 sera plus à l’aise.',
+    warnings: [],
+  });
+});
+
+test('what does not decide refuses no size, and is warned of', async () => {
+  const { data } = await recommend('caftan-celeste', { chest: 90, hips: 112, height: 156 }, 'EN');
+  expect(data.recommendSize).toMatchObject({
+    variant: { id: 'caftan-celeste' },
+    warnings: [
+      expect.stringMatching(/^For your hips, 112\u00a0cm/),
+      expect.stringMatching(/^At 1\.56\u00a0m, size 40 \(144\u00a0cm\) is 4\u00a0cm too long/),
+    ],
+  });
+});
+
+test('a guide says what decides, and what happens to the length', async () => {
+  const { data } = await shop.graphql(
+    '{ product(id: "caftan-celeste") { sizeGuide { decidedBy note lengthNote } } }',
+  );
+  expect(data).toMatchObject({
+    product: {
+      sizeGuide: {
+        decidedBy: ['CHEST'],
+        note: expect.stringMatching(/^Choisissez d’après votre tour de poitrine\. /),
+        lengthNote: expect.stringContaining('talons de 6\u00a0cm'),
+      },
+    },
   });
 });
 
@@ -85,8 +113,9 @@ test('beside what staff say of the fit', async () => {
 });
 
 test.each([
-  ['caftan-celeste', { hips: 150 }, /^Votre tour de hanches, 150\u00a0cm, dépasse/],
-  ['caftan-celeste', {}, /^Pour cet article, indiquez votre tour de poitrine/],
+  ['caftan-celeste', { chest: 150 }, /^Votre tour de poitrine, 150\u00a0cm, dépasse/],
+  ['caftan-celeste', { hips: 90 }, /^Pour cet article, indiquez votre tour de poitrine\.$/],
+  ['robe-maille-cotelee', {}, /^Pour cet article, indiquez votre tour de poitrine/],
   ['lunettes-aviateur-dorees', { chest: 90 }, /guide des tailles/],
   ['masque-sport-orange', { chest: 90 }, /une seule taille/],
 ])('%s for %j: no size, and a reason', async (id, measures, reason) => {
@@ -95,6 +124,7 @@ test.each([
     variant: null,
     alternative: null,
     reason: expect.stringMatching(reason),
+    warnings: [],
   });
 });
 

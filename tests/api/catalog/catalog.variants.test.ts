@@ -163,7 +163,7 @@ describe('a product', () => {
     expect(data.sizeGuides).toContainEqual(sizeGuide);
     // Sorted by title.
     expect(data.sizeGuides.map(({ id }) => id).join(' ')).toBe(
-      'caftans djellabas hauts jabadors jeans bas robes',
+      'caftans djellabas hauts jabadors jeans bas robes robes-evasees',
     );
   });
 

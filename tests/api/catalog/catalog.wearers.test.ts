@@ -34,6 +34,49 @@ test('a garment is worn by three women in each of its colours; a frame by none',
   expect(await wearersOf('lunettes-aviateur-dorees')).toBeNull();
 });
 
+interface Worn {
+  readonly id: string;
+  readonly wearers: ReadonlyArray<Wearer & { readonly note: string }>;
+}
+
+const wornBy = async (id: string) => {
+  const { data, errors } = await shop.graphql<{ product: { variants: readonly Worn[] } }>(
+    '{ product(id: "' +
+      id +
+      '") { variants { id wearers { stature alt note pictures { color url } } } } }',
+  );
+  expect(errors).toEqual([]);
+  return data.product.variants;
+};
+
+const noteOf = (size: string, where: string) => `Taille ${size} sur 1,58\u00a0m\u00a0: ${where}.`;
+
+test('a variant is worn in its own colour, as long as its size is', async () => {
+  const variants = await wornBy('djellaba-menthe');
+  const drawn = variants.map(({ id, wearers: [short] }) => [
+    id,
+    short?.note,
+    short?.pictures.map(({ color, url }) => [color, /djellaba-(\d+)-/.exec(url)?.[1]]),
+  ]);
+  expect(drawn).toHaveLength(10);
+  expect(drawn).toEqual(
+    expect.arrayContaining([
+      ['djellaba-menthe.s-menthe', noteOf('S', 'ourlet à 2\u00a0cm du sol'), [['Menthe', '134']]],
+      [
+        'djellaba-menthe.xxl-lavande',
+        noteOf('XXL', 'trop long de 14\u00a0cm, à raccourcir à l’ourlet'),
+        [['Lavande', '150']],
+      ],
+    ]),
+  );
+  for (const { wearers } of variants) {
+    expect(wearers.map(({ stature }) => stature)).toEqual([158, 166, 174]);
+    const { status } = await fetch(shop.url + wearers[0]?.pictures[0]?.url);
+    expect(status).toBe(200);
+  }
+  expect((await wornBy('lunettes-aviateur-dorees'))[0]?.wearers).toEqual([]);
+});
+
 test('are described and drawn in the language of the operation', async () => {
   const [, wearer] = (await wearersOf('jupe-plissee-safran', 'AR')) ?? [];
   expect(wearer?.alt).toBe('على امرأة طولها 1,66\u00a0م، تصل الحاشية إلى منتصف الساق.');

@@ -219,7 +219,11 @@ describe('the variants of the seed', () => {
 
   test('are described in French typography', () => {
     const texts = [
-      ...seed.sizeGuides.flatMap(({ title, note }) => [title, note ?? '']),
+      ...seed.sizeGuides.flatMap(({ title, note, lengthNote }) => [
+        title,
+        note ?? '',
+        lengthNote ?? '',
+      ]),
       ...seed.products.flatMap(({ details }) => details.map(({ value }) => value)),
       ...seed.products.flatMap(({ gallery }) => gallery.map(({ alt }) => alt)),
     ];

@@ -5,6 +5,7 @@ import type {
   ArchivedProductRecord,
   CategoryRecord,
   ProductRecord,
+  SizeGuideRecord,
 } from '../../../server/catalog/catalog.store.ts';
 import { onlyVariant } from '../../../server/catalog/catalog.variant.rules.ts';
 import { CatalogIndex } from '../../../server/catalog/index/catalog.index.ts';
@@ -14,12 +15,14 @@ import type { ReadPorts } from '../../../server/store.ts';
 import { emptyStores, type OpenStore } from './contract.stores.ts';
 import { AT, category, product } from './records.ts';
 
-const guide = (id: string, note: string | null = null) => ({
+const guide = (id: string, note: string | null = null): SizeGuideRecord => ({
   id,
   title: `Guide ${id}`,
   columns: ['FR', 'Taille (cm)'],
   rows: [['36', '66–70']],
   note,
+  decidedBy: ['WAIST'],
+  lengthNote: null,
   translations: [],
 });
 

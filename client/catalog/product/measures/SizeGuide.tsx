@@ -9,6 +9,8 @@ import type { SizeGuideContent } from './SizeGuideTable.tsx';
 
 type Props = {
   guide: SizeGuideContent;
+  /** Sizes of the product, from the smallest to the largest. */
+  sizes: readonly string[];
   /** Row of the shopper's size. */
   ownRow?: number | null | undefined;
 };
@@ -16,7 +18,7 @@ type Props = {
 const loadDialog = () => import('./SizeGuideDialog.tsx');
 
 /** The link works before hydration, too. */
-export function SizeGuide({ guide, ownRow }: Props) {
+export function SizeGuide({ guide, sizes, ownRow }: Props) {
   const { isOpen, loaded, link, close } = useOverlay('#guide-des-tailles', loadDialog);
   const opener = useRef<HTMLAnchorElement>(null);
 
@@ -37,7 +39,9 @@ export function SizeGuide({ guide, ownRow }: Props) {
       <Link to={paths.sizeGuide()} className="size-guide__link size-guide__link--unscripted">
         {productTexts.sizeGuide}
       </Link>
-      {loaded ? <loaded.SizeGuideDialog guide={guide} ownRow={ownRow} onClose={close} /> : null}
+      {loaded ? (
+        <loaded.SizeGuideDialog guide={guide} sizes={sizes} ownRow={ownRow} onClose={close} />
+      ) : null}
     </>
   );
 }

@@ -6,6 +6,7 @@ export type SizeGuideContent = {
   columns: readonly string[];
   rows: readonly (readonly string[])[];
   note: string | null;
+  lengthNote: string | null;
 };
 
 // On a phone the measures stand before the sizes of other countries.
@@ -17,7 +18,7 @@ type Props = {
 };
 
 export function SizeGuideTable({ guide, ownRow }: Props) {
-  const { title, columns, rows, note } = guide;
+  const { title, columns, rows, note, lengthNote } = guide;
   const isLast = (at: number) => Number(foreign.has(columns[at] ?? ''));
   const [first = 0, ...rest] = [...columns.keys()].toSorted((a, b) => isLast(a) - isLast(b));
   return (
@@ -54,7 +55,13 @@ export function SizeGuideTable({ guide, ownRow }: Props) {
           </tbody>
         </table>
       </section>
-      {note === null ? null : <p className="size-guide__note">{note}</p>}
+      {[note, lengthNote].map((text) =>
+        text === null ? null : (
+          <p key={text} className="size-guide__note">
+            {text}
+          </p>
+        ),
+      )}
     </>
   );
 }

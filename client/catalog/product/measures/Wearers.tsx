@@ -7,16 +7,17 @@ export type Wearer = {
   stature: number;
   alt: string;
   note: string;
-  pictures: readonly { color: string | null; url: string }[];
+  /** One, in the colour of the variant. */
+  pictures: readonly { url: string }[];
 };
 
 /** Chosen without script: each radio shows the figure behind it. */
-export function Wearers({ wearers, color }: { wearers: readonly Wearer[]; color: string | null }) {
+export function Wearers({ wearers }: { wearers: readonly Wearer[] }) {
   return (
     <fieldset className="wearers">
       <legend>{productTexts.sections.wearers.legend}</legend>
       {wearers.map(({ stature, alt, note, pictures }, index) => {
-        const picture = pictures.find((each) => each.color === color) ?? pictures[0];
+        const [picture] = pictures;
         return (
           <div key={stature} className="wearers__one">
             <label className="wearers__stature">

@@ -1,4 +1,5 @@
-import { describeSize } from '../../../../server/catalog/sizes/describe.ts';
+import { describeSize, describeWarnings } from '../../../../server/catalog/sizes/describe.ts';
+import { wearerTexts } from '../../../../server/catalog/silhouette/wearers.fr.ts';
 import { sizeReasons } from '../../../../server/catalog/sizes/sizes.fr.ts';
 import { adviseSize, MEASURE_BOUNDS } from '../../../../server/catalog/sizes/sizes.rules.ts';
 import { bodyMeasures, measureNames, type BodyMeasures, type MeasureName } from './bodyMeasures.ts';
@@ -14,7 +15,7 @@ import { sizeTexts } from './sizes.fr.ts';
 const { fields, problems } = sizeTexts;
 
 export type SizedProduct = Parameters<typeof adviseSize>[0] & {
-  guide: { note: string | null } | null;
+  guide: { note: string | null; lengthNote: string | null } | null;
 };
 
 /** The measures are given once, for every garment. */
@@ -37,7 +38,9 @@ export function MeasuresDialog({ sized, onClose }: { sized: SizedProduct; onClos
     bodyMeasures.save(measures);
     const advice = adviseSize(sized, measures);
     const size = advice.size === null ? '' : `${sizeTexts.yours(advice.size)}. `;
-    announce(size + describeSize(sizeReasons, advice));
+    const reason = describeSize(sizeReasons, advice);
+    const warnings = describeWarnings(sizeReasons, wearerTexts, advice);
+    announce(size + [reason, ...warnings].join(' '));
     onClose();
   };
   const forget = () => {
@@ -49,7 +52,13 @@ export function MeasuresDialog({ sized, onClose }: { sized: SizedProduct; onClos
   return (
     <Dialog title={sizeTexts.title} className="measures-dialog" onClose={onClose}>
       <p>{sizeTexts.text}</p>
-      {sized.guide?.note ? <p className="measures-dialog__note note">{sized.guide.note}</p> : null}
+      {[sized.guide?.note, sized.guide?.lengthNote].map((text) =>
+        text ? (
+          <p key={text} className="measures-dialog__note note">
+            {text}
+          </p>
+        ) : null,
+      )}
       <Form ref={ref} className="measures-dialog__form" isBusy={false} onSubmit={submit}>
         {measureNames.map((name) => (
           <Field

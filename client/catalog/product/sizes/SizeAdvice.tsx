@@ -1,8 +1,14 @@
 import { useEffect, useRef } from 'react';
 
-import { describeSize } from '../../../../server/catalog/sizes/describe.ts';
+import { wearerTexts } from '../../../../server/catalog/silhouette/wearers.fr.ts';
+import {
+  describeSize,
+  describeWarnings,
+  exceededSize,
+} from '../../../../server/catalog/sizes/describe.ts';
 import { sizeReasons } from '../../../../server/catalog/sizes/sizes.fr.ts';
 import type { SizeAdvice as Advice } from '../../../../server/catalog/sizes/sizes.rules.ts';
+import { WriteToUs } from '../measures/WriteToUs.tsx';
 import { Button } from '../../../ui/button/Button.tsx';
 import { MeasuresDialog, type SizedProduct } from './MeasuresDialog.tsx';
 import './SizeAdvice.css';
@@ -25,6 +31,7 @@ export function SizeAdvice({ mySize, chosen, onChoose }: Props) {
     () => (isOpen ? () => shown.current?.scrollIntoView({ block: 'nearest' }) : undefined),
     [isOpen],
   );
+  const exceeded = advice && exceededSize(advice);
   const choices = advice ? [advice.size, advice.alternative].filter((size) => size !== null) : [];
   return (
     <>
@@ -34,6 +41,12 @@ export function SizeAdvice({ mySize, chosen, onChoose }: Props) {
             <p className="my-size__size">{sizeTexts.yours(advice.size)}</p>
           )}
           <p className="note">{describeSize(sizeReasons, advice)}</p>
+          {describeWarnings(sizeReasons, wearerTexts, advice).map((warning) => (
+            <p key={warning} className="note">
+              {warning}
+            </p>
+          ))}
+          {exceeded === null ? null : <WriteToUs largest={exceeded} />}
           {choices.length > 0 ? (
             <div className="my-size__choices">
               {choices.map((size, at) => (

@@ -9,12 +9,12 @@ const loadAdvice = () => import('./SizeAdvice.tsx');
 
 /** Few shoppers give their measures: what these need is loaded on request, and where they are known. */
 export function useMySize(
-  product: Pick<ProductView_ProductFragment, 'sizeGuide' | 'options' | 'fit'>,
+  product: Pick<ProductView_ProductFragment, 'sizeGuide' | 'options' | 'fit' | 'silhouette'>,
 ) {
   const measures = bodyMeasures.use();
   const { loaded, isLoading, load } = useOnDemand(loadAdvice);
   const [isOpen, setIsOpen] = useState(false);
-  const { sizeGuide: guide, options, fit } = product;
+  const { sizeGuide: guide, options, fit, silhouette: cut } = product;
   const isKnown = guide !== null && measures !== null;
 
   useEffect(() => {
@@ -23,10 +23,11 @@ export function useMySize(
   }, [isKnown, load]);
 
   const sizes = sizeOption(options)?.values.map(({ value }) => value) ?? [];
+  const sized = { guide, sizes, fit, cut };
   return {
     loaded,
-    sized: { guide, sizes, fit },
-    advice: loaded && isKnown ? loaded.adviseSize({ guide, sizes, fit }, measures) : null,
+    sized,
+    advice: loaded && isKnown ? loaded.adviseSize(sized, measures) : null,
     isKnown,
     isLoading,
     isOpen,

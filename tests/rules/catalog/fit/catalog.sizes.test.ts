@@ -1,13 +1,21 @@
 import { fileURLToPath } from 'node:url';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { TRANSLATIONS } from '#shared/language.ts';
+import { LANGUAGES, TRANSLATIONS } from '#shared/language.ts';
 import { sizeGuideIn } from '../../../../server/catalog/translation/translation.rules.ts';
-import { describeSize } from '../../../../server/catalog/sizes/describe.ts';
-import { sizeReasons } from '../../../../server/catalog/catalog.texts.ts';
+import { sizeReasons, wearerTexts } from '../../../../server/catalog/catalog.texts.ts';
+import type { Cut } from '../../../../server/catalog/silhouette/silhouette.rules.ts';
+import {
+  describeGuide,
+  describeSize,
+  describeWarnings,
+} from '../../../../server/catalog/sizes/describe.ts';
+import { upgradeSizeGuide } from '../../../../server/catalog/sizes/guide.rules.ts';
 import {
   adviseSize,
+  decidingMeasures,
   entriesOf,
+  lengthOfSize,
   type BodyMeasures,
   type SizeReason,
 } from '../../../../server/catalog/sizes/sizes.rules.ts';
@@ -29,7 +37,14 @@ function guideNamed(id: string) {
 const garments = products.flatMap((product) =>
   product.sizeGuide === null
     ? []
-    : [{ id: product.id, guide: guideNamed(product.sizeGuide), sizes: sizesOf(product) }],
+    : [
+        {
+          id: product.id,
+          guide: guideNamed(product.sizeGuide),
+          sizes: sizesOf(product),
+          cut: product.silhouette,
+        },
+      ],
 );
 
 describe('entries of a size guide', () => {
@@ -99,6 +114,7 @@ function advised(guide: string | null, sizes: string, measures: BodyMeasures, fi
       guide: guide === null ? null : guideNamed(guide),
       sizes: sizes.split(' ').filter(Boolean),
       fit,
+      cut: null,
     },
     measures,
   );
@@ -262,12 +278,13 @@ const TRANSLATED: ReadonlyArray<[SizeReason, string | null, string, string]> = [
 ];
 
 test.each(TRANSLATED)('%j is said in Arabic and English', (reason, larger, arabic, english) => {
-  const advice = { size: '42', alternative: larger, row: 0, reason, fit: null };
+  const advice = { size: '42', alternative: larger, row: 0, reason, warnings: [], fit: null };
   expect(describeSize(sizeReasons.AR, advice)).toBe(arabic);
   expect(describeSize(sizeReasons.EN, advice)).toBe(english);
 });
 
 const INPUTS = { CHEST: 'chest', WAIST: 'waist', HIPS: 'hips', HEIGHT: 'height' } as const;
+const ALL = ['CHEST', 'WAIST', 'HIPS', 'HEIGHT'] as const;
 
 /** In half centimetres. */
 const within = (min: number, max: number) =>
@@ -280,26 +297,170 @@ const body = fc.record({
 });
 const fits = fc.constantFrom('RUNS_SMALL', 'TRUE_TO_SIZE', 'RUNS_LARGE', null);
 
-test('the recommended size holds every measure, and no smaller one that the product has does', () => {
-  let recommended = 0;
-  fc.assert(
-    fc.property(fc.constantFrom(...garments), body, fits, ({ guide, sizes }, given, fit) => {
-      const { size, alternative, row } = adviseSize({ guide, sizes, fit }, given);
-      const entries = entriesOf(guide, sizes);
-      const sold = entries.filter(({ value }) => sizes.includes(value));
-      const isKnown = sold[0]?.measures.some(({ name }) => given[INPUTS[name]] !== null);
-      const holding = sold.find(({ measures }) =>
-        measures.every(({ name, max }) => (given[INPUTS[name]] ?? 0) <= max),
-      );
-      const expected = isKnown && holding ? holding : null;
-      expect(size).toBe(expected?.value ?? null);
-      expect(row).toBe(expected && entries.indexOf(expected));
-      const at = expected ? sold.indexOf(expected) : Infinity;
-      const beside = [sold[at - 1], sold[at + 1]].map((entry) => entry?.value);
-      expect([null, ...beside]).toContain(alternative);
-      recommended += Number(size !== null);
-    }),
-    { numRuns: 500 },
-  );
-  expect(recommended).toBeGreaterThan(50);
+const GUIDES = sizeGuides.map((guide) => ({
+  guide,
+  sizes: entriesOf(guide).map(({ value }) => value),
+}));
+
+describe.each(GUIDES)('the guide $guide.id', ({ guide, sizes }) => {
+  const deciding = decidingMeasures(guide);
+  const others = ALL.filter((name) => !deciding.includes(name));
+
+  test('says in each language which measures decide, and its notes say nothing else of it', () => {
+    for (const language of LANGUAGES) {
+      const { note } = sizeGuideIn(language, guide);
+      expect(note).not.toMatch(/choisi|prenez|choose|take the (larger|smaller)|يُختار/i);
+      const texts = sizeReasons[language];
+      const described = describeGuide(texts, { ...guide, note });
+      expect(described).toBe(`${texts.decidedBy(deciding)} ${note}`);
+    }
+    expect(guide.lengthNote).not.toBeNull();
+  });
+
+  test('recommends the smallest size that holds every measure that decides, whatever the others', () => {
+    let recommended = 0;
+    fc.assert(
+      fc.property(body, body, fits, (given, other, fit) => {
+        const garment = { guide, sizes, fit, cut: null };
+        const { size, alternative, row } = adviseSize(garment, given);
+        const entries = entriesOf(guide, sizes);
+        const holding = entries.find(({ measures }) =>
+          measures.every(
+            ({ name, max }) => !deciding.includes(name) || (given[INPUTS[name]] ?? 0) <= max,
+          ),
+        );
+        const isKnown = deciding.some((name) => given[INPUTS[name]] !== null);
+        const expected = isKnown && holding ? holding : null;
+        expect(size).toBe(expected?.value ?? null);
+        expect(row).toBe(expected && entries.indexOf(expected));
+        const at = expected ? entries.indexOf(expected) : Infinity;
+        const beside = [entries[at - 1], entries[at + 1]].map((entry) => entry?.value);
+        expect([null, ...beside]).toContain(alternative);
+        const changed = Object.fromEntries(
+          others.map((name) => [INPUTS[name], other[INPUTS[name]]]),
+        );
+        expect(adviseSize(garment, { ...given, ...changed }).size).toBe(size);
+        recommended += Number(size !== null);
+      }),
+      { numRuns: 200 },
+    );
+    expect(recommended).toBeGreaterThan(20);
+  });
+});
+
+const CAFTAN = { shape: 'CAFTAN', length: 144 } as const;
+const SKIRT = { shape: 'PENCIL_SKIRT', length: 66 } as const;
+
+/** Guide, sizes, cut, measures; the size and its warnings. */
+test.each<[string, string, Cut | null, BodyMeasures, string, string[]]>([
+  ['caftans', '36 38 40 42 44', CAFTAN, { chest: 90, height: 166 }, '40', []],
+  [
+    'caftans',
+    '36 38 40 42 44',
+    CAFTAN,
+    { chest: 90, hips: 112, height: 156 },
+    '40',
+    [
+      'Votre tour de hanches, 112\u00a0cm, dépasse les 98\u00a0cm de la 40\u00a0; dans cette coupe, ce n’est pas cette mesure qui décide.',
+      'À 1,56\u00a0m, la 40 (144\u00a0cm) est trop longue de 4\u00a0cm, avec des talons de 6\u00a0cm\u00a0; elle se raccourcit à l’ourlet.',
+    ],
+  ],
+  [
+    'caftans',
+    '36 38 40 42 44',
+    CAFTAN,
+    { chest: 82, height: 178 },
+    '36',
+    ['À 1,78\u00a0m, la 36 (140\u00a0cm) s’arrête à la cheville, avec des talons de 6\u00a0cm.'],
+  ],
+  // Without a cut nothing is known of the length.
+  ['caftans', '36 38 40', null, { chest: 90, height: 140 }, '40', []],
+  [
+    'bas',
+    '36 38 40 42 44',
+    SKIRT,
+    { waist: 80, height: 152 },
+    '44',
+    ['À 1,52\u00a0m, la 44 (68\u00a0cm) s’arrête à mi-mollet.'],
+  ],
+  [
+    'djellabas',
+    'S M L XL XXL',
+    { shape: 'DJELLABA', length: 138 },
+    { chest: 96, height: 163 },
+    'M',
+    [
+      'Votre tour de poitrine, 96\u00a0cm, dépasse les 92\u00a0cm de la M\u00a0; dans cette coupe, ce n’est pas cette mesure qui décide.',
+    ],
+  ],
+])(
+  'guide %s, sizes %s, %j, %j: %s, with warnings',
+  (guide, sizes, cut, measures, size, expected) => {
+    const garment = { guide: guideNamed(guide), sizes: sizes.split(' '), fit: null, cut };
+    const advice = adviseSize(garment, measures);
+    expect(advice.size).toBe(size);
+    expect(describeWarnings(sizeReasons.FR, wearerTexts.FR, advice)).toEqual(expected);
+  },
+);
+
+test('a size for a height is long enough for it', () => {
+  const guide = guideNamed('djellabas');
+  const cut = { shape: 'DJELLABA', length: 138 } as const;
+  for (let stature = 155; stature <= 180; stature += 0.5) {
+    const garment = { guide, sizes: ['S', 'M', 'L', 'XL', 'XXL'], fit: null, cut };
+    expect(adviseSize(garment, { height: stature }).warnings).toEqual([]);
+  }
+});
+
+test('warnings are in Arabic and English, too', () => {
+  const garment = { guide: guideNamed('caftans'), sizes: ['40'], fit: null, cut: CAFTAN };
+  const advice = adviseSize(garment, { chest: 90, hips: 112, height: 156 });
+  expect(describeWarnings(sizeReasons.EN, wearerTexts.EN, advice)).toEqual([
+    'For your hips, 112\u00a0cm, size 40 is cut for 98\u00a0cm; this cut does not go by that measurement.',
+    'At 1.56\u00a0m, size 40 (144\u00a0cm) is 4\u00a0cm too long, with 6\u00a0cm heels; it is shortened at the hem.',
+  ]);
+  expect(describeWarnings(sizeReasons.AR, wearerTexts.AR, advice)).toEqual([
+    'محيط وركيك، 112\u00a0سم، يتجاوز 98\u00a0سم للمقاس 40؛ لا يُختار المقاس في هذه القَصّة بحسب هذا القياس.',
+    'عند قامة 1,56\u00a0م، المقاس 40 (144\u00a0سم): أطول مما يلزم بمقدار 4\u00a0سم، بكعب علوه 6\u00a0سم؛ تُقصَّر القطعة من الحاشية.',
+  ]);
+});
+
+test.each(garments)('$id has a length in each size', ({ guide, sizes, cut }) => {
+  if (!cut) throw new Error('No garment of the seed is without a cut');
+  const lengths = sizes.map((size) => lengthOfSize({ ...guide, sizes }, cut, size) ?? 0);
+  expect(lengths).toContain(cut.length);
+  expect(lengths).toEqual(lengths.toSorted((a, b) => a - b));
+});
+
+test('a length that the guide does not tell of this garment is not known', () => {
+  const sizes = ['36', '38'];
+  expect(
+    lengthOfSize({ ...guideNamed('caftans'), sizes }, { ...CAFTAN, length: 131 }, '36'),
+  ).toBeNull();
+  expect(lengthOfSize({ ...guideNamed('caftans'), sizes }, CAFTAN, '50')).toBeNull();
+  expect(lengthOfSize({ ...guideNamed('jeans'), sizes }, SKIRT, '36')).toBeNull();
+});
+
+test('a guide of before has its measures from its note, which no longer names them', () => {
+  const former = {
+    id: 'djellabas',
+    note: 'Mesures du corps. Ces coupes sont amples\u00a0: choisissez d’après votre stature. EU\u00a0: numérotation.',
+    translations: [
+      { language: 'AR', note: 'هذه القَصّات واسعة: يُختار المقاس بحسب القامة. EU: الترقيم.' },
+      { language: 'EN', note: 'These cuts are loose: choose by your height. EU: numbering.' },
+    ],
+  };
+  const upgraded = {
+    id: 'djellabas',
+    note: 'Mesures du corps. Ces coupes sont amples. EU\u00a0: numérotation.',
+    decidedBy: ['HEIGHT'],
+    translations: [
+      { language: 'AR', note: 'هذه القَصّات واسعة. EU: الترقيم.' },
+      { language: 'EN', note: 'These cuts are loose. EU: numbering.' },
+    ],
+  };
+  expect(upgradeSizeGuide(former)).toEqual(upgraded);
+  expect(upgradeSizeGuide(upgraded)).toBe(upgraded);
+  const own = { id: 'abayas', note: null, translations: [] };
+  expect(upgradeSizeGuide(own)).toBe(own);
 });

@@ -19,7 +19,8 @@ import { wearerTexts } from '../../../../server/catalog/catalog.texts.ts';
 
 const hem = (shape: Shape, length: number) => ({
   ...hemOf({ shape, length }, 158),
-  stature: 158 as const,
+  stature: 158,
+  size: '40',
 });
 
 describe('the hem of a garment', () => {
@@ -51,9 +52,14 @@ describe('the hem of a garment', () => {
     expect(wearerTexts.FR.alt(hem('PLEATED_SKIRT', 76))).toBe(
       'Sur une femme de 1,58\u00a0m, s’arrête à mi-mollet.',
     );
-    expect(wearerTexts.FR.note(hem('PLEATED_SKIRT', 76))).toBe('Ourlet à 23\u00a0cm du sol.');
+    expect(wearerTexts.FR.note(hem('PLEATED_SKIRT', 76))).toBe(
+      'Taille 40 sur 1,58\u00a0m\u00a0: ourlet à 23\u00a0cm du sol.',
+    );
+    expect(wearerTexts.FR.note({ ...hem('PLEATED_SKIRT', 76), size: null })).toBe(
+      'Sur 1,58\u00a0m\u00a0: ourlet à 23\u00a0cm du sol.',
+    );
     expect(wearerTexts.FR.note(hem('CAFTAN', 144))).toBe(
-      'Trop long de 2\u00a0cm, avec des talons de 6\u00a0cm\u00a0: à raccourcir à l’ourlet.',
+      'Taille 40 sur 1,58\u00a0m\u00a0: trop long de 2\u00a0cm, avec des talons de 6\u00a0cm, à raccourcir à l’ourlet.',
     );
     expect(wearerTexts.EN.alt(hem('CAFTAN', 144))).toBe(
       'On a woman of 1.58\u00a0m, with 6\u00a0cm heels, trails on the floor.',

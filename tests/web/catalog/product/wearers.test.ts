@@ -1,8 +1,28 @@
 import { test as base } from '../../../support/browser/browser.ts';
+import { expect } from '../../../support/browser/browser.ts';
+import { size } from './variants.steps.ts';
 import { chooseTaller } from './wearers.steps.ts';
 
 const test = base.extend({ width: 375 });
 
 test('a garment’s end is shown on a woman of the chosen height', async ({ page }) => {
   await chooseTaller(page);
+});
+
+test('the chosen size is the one that is drawn, from the first one on', async ({ page }) => {
+  await page.addInitScript(() => {
+    if (location.pathname.endsWith('djellaba-menthe')) {
+      localStorage.setItem('chosenSizes', '{"traditionnels":"S"}');
+    }
+  });
+  await page.goto('/products/djellaba-menthe');
+  const heights = page.getByRole('group', { name: 'Vous mesurez' });
+  await expect(size(page, 'S')).toBeChecked();
+  await expect(heights).toContainText('Taille S sur 1,66\u00a0m\u00a0: ourlet à 8\u00a0cm du sol.');
+  const drawn = heights.getByRole('img');
+  await expect(drawn).toHaveAttribute('src', /djellaba-134-166-/);
+
+  await size(page, 'XXL').check();
+  await expect(heights).toContainText('Taille XXL sur 1,66\u00a0m\u00a0: trop long de 8\u00a0cm');
+  await expect(drawn).toHaveAttribute('src', /djellaba-150-166-/);
 });
