@@ -48,9 +48,11 @@ describe('the colour families of a product', () => {
 
   test('are known of every product of the seed, and for whom it is', async () => {
     const { products } = await readSeed('seed');
-    const isUnknown = (one: (typeof products)[number]) =>
-      colorFamiliesOf(one).length === 0 || audienceOf(one).length === 0;
-    expect(products.filter(isUnknown).map(({ id }) => id)).toEqual([]);
+    expect(
+      products
+        .filter((one) => colorFamiliesOf(one).length === 0 || audienceOf(one).length === 0)
+        .map(({ id }) => id),
+    ).toEqual([]);
   });
 });
 
