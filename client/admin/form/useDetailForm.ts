@@ -160,7 +160,10 @@ export function useDetailForm<Values extends FormValues, Base extends Stored>({
       await sendOnTop(newer, rebase(before, typed, newer));
       return;
     }
-    const notes = both.map((name) => [name, frEditing.theirs(String(now[name]))]);
+    const notes = both.flatMap((name) => {
+      const text = now[name];
+      return typeof text === 'string' ? [[name, frEditing.theirs(text)]] : [];
+    });
     show(
       Object.fromEntries(notes),
       conflict ?? reply.userErrors.map(({ message }) => message).join(' '),

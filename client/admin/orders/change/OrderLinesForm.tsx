@@ -1,12 +1,12 @@
 import { useQuery } from '@apollo/client/react';
-import { useId, type SubmitEvent } from 'react';
+import { useId } from 'react';
 
 import { formatMoney } from '#shared/money.format.ts';
 import { lineTitle } from '#shared/texts/order.fr.ts';
 import { frOrderChanges } from '../../../text/admin/changes.fr.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { IconButton } from '../../../ui/button/IconButton.tsx';
-import { FormProblem } from '../../../ui/form/Form.tsx';
+import { Form, FormProblem } from '../../../ui/form/Form.tsx';
 import { useForm } from '../../../ui/form/useForm.ts';
 import { Stepper } from '../../../ui/form/Stepper.tsx';
 import { Picture } from '../../../ui/Picture.tsx';
@@ -30,33 +30,29 @@ const maxOfOne = 99;
 
 /** Changes the lines of an order in place; what that costs is shown before it is saved. */
 export function OrderLinesForm({ order, onClose }: { order: EditedOrder; onClose: () => void }) {
-  const form = useLinesForm(order, onClose);
+  const { ref, ...form } = useLinesForm(order, onClose);
   const article = useForm({ article: '' }).field('article');
-  const submit = (event: SubmitEvent) => {
-    event.preventDefault();
-    if (!form.isBusy) void form.save();
-  };
   return (
     <>
       <ul className="order-detail__lines stack-4">
         {form.lines.map((line, at) => (
-          <EditedLine key={line.variantId} line={line} error={form.errors[at]} form={form} />
+          <EditedLine key={line.variantId} line={line} error={form.errorAt(at)} form={form} />
         ))}
       </ul>
       {/* Outside of the form, which Enter would send. */}
       <ArticleSearch field={article} onAdd={(found) => form.add(articleOf(found))} />
-      <form noValidate onSubmit={submit}>
+      <Form ref={ref} isBusy={form.isSaving} onSubmit={form.save}>
         <Difference form={form} />
         <FormProblem text={form.problem} />
         <div className="order-lines-form__buttons row-2">
-          <Button type="submit" disabled={form.isBusy}>
+          <Button type="submit" disabled={form.isSaving}>
             {shared.save}
           </Button>
           <Button variant="quiet" onClick={form.close}>
             {shared.cancel}
           </Button>
         </div>
-      </form>
+      </Form>
     </>
   );
 }
@@ -111,8 +107,10 @@ const signed = (amount: number) => `${amount > 0 ? '+' : ''}${formatMoney(amount
 
 function Difference({ form: { base, preview } }: { form: LinesForm }) {
   if (!preview) return null;
-  const { payable, shipping, refund } = preview;
   const before = base.payable.amount;
+  const payable = preview.payable.amount;
+  const shipping = preview.shipping.amount;
+  const refund = preview.refundDue.amount - base.refundDue.amount;
   return (
     <output className="order-lines-form__difference">
       <span>

@@ -1,11 +1,10 @@
-import { useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 
 import { lineTitle } from '#shared/texts/order.fr.ts';
-import type { OrderLines_OrderFragment } from '../../../generated/admin/graphql.ts';
+import type { OrderLineInput, OrderLines_OrderFragment } from '../../../generated/admin/graphql.ts';
 import { frOrderChanges } from '../../../text/admin/changes.fr.ts';
 import { sortErrors } from '../../../ui/form/sortErrors.ts';
-import type { FormErrors } from '../../../ui/form/useForm.ts';
-import { useDraft } from '../../form/drafts.ts';
+import { useDetailForm, type Edited } from '../../form/useDetailForm.ts';
 import { createOrderDrafts, useCloseOnceOver } from '../orderDrafts.ts';
 import { useUpdateOrder } from './updateOrder.ts';
 
@@ -25,139 +24,121 @@ export type Article = {
 
 export type DraftLine = Article & { quantity: number };
 
-export type Preview = { payable: number; shipping: number; refund: number };
+export type LinesForm = Omit<ReturnType<typeof useLinesForm>, 'ref'>;
 
-export type LinesForm = ReturnType<typeof useLinesForm>;
+type Lines = readonly DraftLine[];
+type Values = { lines: Lines };
+type Trial = NonNullable<Awaited<ReturnType<ReturnType<typeof useUpdateOrder>['tryOut']>>>;
 
-type UserError = { code: string; field?: string | null; message: string };
-
-/** The typed changes lie on the order as it was when they were typed. */
-type State = { base: EditedOrder; lines: readonly DraftLine[] };
-
-const drafts = createOrderDrafts<State>('lines');
+const drafts = createOrderDrafts<Edited<Values, EditedOrder>>('lines');
 
 export const hasLinesDraft = (orderId: string) => drafts.find(orderId) !== undefined;
 
-/** Works like `useDetailForm`: the version and the lines that are sent are of one moment. */
 export function useLinesForm(order: EditedOrder, onClose: () => void) {
-  const [{ base, lines }, setState] = useState<State>(
-    () => drafts.find(order.id) ?? { base: order, lines: draftLines(order) },
-  );
-  const [preview, setPreview] = useState<Preview | null>(null);
-  /** Errors by the line's place. */
-  const [errors, setErrors] = useState<FormErrors<string>>({});
-  const [problem, setProblem] = useState<string | null>(null);
-  const { tryOut, update, isBusy } = useUpdateOrder(order.id);
-  // Answers may come in another order than the presses.
-  const latest = useRef(0);
-
-  const isDirty = !hasSame(lines, base.lines);
-  const forget = useDraft(drafts, order.id, isDirty ? { base, lines } : null);
+  const { tryOut, update } = useUpdateOrder(order.id);
+  const form = useDetailForm<Values, EditedOrder>({
+    page: order.id,
+    drafts,
+    latest: order,
+    valuesOf,
+    rebase: (before, typed, latest) => ({
+      lines: withTyped(before.lines, typed.lines, valuesOf(latest).lines),
+    }),
+    isWhole: true,
+    async send({ version }, { lines }) {
+      const reply = await update(version, { lines: inputOf(lines) });
+      if (!reply?.latest || reply.userErrors.length === 0) return reply;
+      const theirs = frOrderChanges.lines.theirs(reply.latest.lines.map(describe));
+      return { ...reply, userErrors: [...reply.userErrors, { message: theirs }] };
+    },
+    pathOf,
+    onSaved: () => close(),
+  });
+  const { base, isDirty } = form;
+  const { lines } = form.values;
   const close = () => {
-    forget();
+    form.forget();
     onClose();
   };
   useCloseOnceOver(!order.canChange && !isDirty, onClose);
-  // A newer version waits until what was typed is saved or discarded.
-  if (!isDirty && !isBusy && order.version > base.version) {
-    setState({ base: order, lines: draftLines(order) });
-  }
 
-  const showErrors = (userErrors: readonly UserError[]) => {
-    const wrong = sortErrors(userErrors, ({ field }) => /^lines\.(\d+)\./.exec(field ?? '')?.[1]);
-    setErrors(wrong.fields);
-    setProblem(wrong.problem);
-  };
+  const [trial, setTrial] = useState<Trial | null>(null);
+  const send = useEffectEvent(tryOut);
+  const show = useEffectEvent((tried: Trial) => {
+    setTrial(tried);
+    const { order: theirs, userErrors } = tried;
+    // Others changed the rest of the order: nothing has to be said about its lines.
+    const isBeside = theirs && keyOf(theirs.lines) === keyOf(base.lines);
+    if (isBeside && userErrors.length > 0) form.follow(theirs);
+  });
+  const wanted = keyOf(lines);
+  useEffect(() => {
+    if (!isDirty) return undefined;
+    // Answers may come in another order than the presses.
+    let isLatest = true;
+    const tryWanted = async () => {
+      const input: OrderLineInput[] = JSON.parse(wanted);
+      const tried = await send(base.version, { lines: input });
+      if (tried && isLatest) show(tried);
+    };
+    void tryWanted();
+    return () => {
+      isLatest = false;
+    };
+  }, [isDirty, base.version, wanted]);
+  const { order: changed = null, userErrors = [] } = (isDirty && trial) || {};
+  const tried = sortErrors(userErrors, pathOf);
 
-  const tryLines = async (from: EditedOrder, next: readonly DraftLine[]) => {
-    latest.current += 1;
-    const turn = latest.current;
-    const payload = await tryOut(from.version, { lines: inputOf(next) });
-    if (!payload || turn !== latest.current) return;
-    if (payload.order && payload.userErrors.length > 0) {
-      await followTheirs(from, next, { ...payload, order: payload.order });
-      return;
-    }
-    showErrors(payload.userErrors);
-    const changed = payload.order ?? null;
-    setPreview(
-      changed && {
-        payable: changed.payable.amount,
-        shipping: changed.shipping.amount,
-        refund: changed.refundDue.amount - from.refundDue.amount,
-      },
-    );
-  };
-
-  const change = (next: readonly DraftLine[]) => {
-    setState({ base, lines: next });
-    return tryLines(base, next);
-  };
-
-  /** Puts what was typed on top of what others saved after a conflict, and names their lines. */
-  const followTheirs = async (
-    from: EditedOrder,
-    typed: readonly DraftLine[],
-    { order: theirs, userErrors }: { order: EditedOrder; userErrors: readonly UserError[] },
-  ) => {
-    const next = withTyped(from.lines, typed, draftLines(theirs));
-    setState({ base: theirs, lines: next });
-    await tryLines(theirs, next);
-    if (hasSame(from.lines, theirs.lines)) return;
-    const messages = userErrors.map(({ message }) => message);
-    setProblem([...messages, frOrderChanges.lines.theirs(theirs.lines.map(describe))].join(' '));
-  };
-
+  const change = (next: (current: Lines) => Lines) =>
+    form.change((current) => ({ lines: next(current.lines) }));
   /** Lines that stay in the order have its price. */
   const priced = (article: Article): Article => {
     const known = base.lines.find(({ variantId }) => variantId === article.variantId);
     return known ? { ...article, price: known.price.amount } : article;
   };
-  const withLine = (id: string, to: (line: DraftLine) => DraftLine) =>
-    void change(lines.map((line) => (line.variantId === id ? to(line) : line)));
 
   return {
-    base,
+    ...form,
     lines,
-    preview,
-    errors,
-    problem,
-    isBusy,
+    /** The order as it would be with these lines. */
+    preview: userErrors.length > 0 ? null : changed,
+    problem: form.problem ?? tried.problem,
+    errorAt: (at: number) => form.errorOf(`lines.${at}`) ?? tried.fields[`lines.${at}`],
     close,
-    step: (id: string, step: 1 | -1) =>
-      withLine(id, (line) => ({ ...line, quantity: line.quantity + step })),
-    remove: (id: string) => void change(lines.filter(({ variantId }) => variantId !== id)),
+    step: (id: string, step: 1 | -1) => change((current) => addTo(current, id, step)),
+    remove: (id: string) =>
+      change((current) => current.filter(({ variantId }) => variantId !== id)),
     /** Chooses another size; joins its line if there is one. */
-    replace(id: string, article: Article) {
-      const line = lines.find(({ variantId }) => variantId === id);
-      if (!line) return;
-      const others = lines.filter(({ variantId }) => variantId !== article.variantId);
-      const joined = lines.find(({ variantId }) => variantId === article.variantId);
-      const quantity = line.quantity + (joined?.quantity ?? 0);
-      void change(
-        others.map((each) => (each.variantId === id ? { ...priced(article), quantity } : each)),
-      );
-    },
-    add(article: Article) {
-      const known = lines.some(({ variantId }) => variantId === article.variantId);
-      if (known) withLine(article.variantId, (line) => ({ ...line, quantity: line.quantity + 1 }));
-      else void change([...lines, { ...priced(article), quantity: 1 }]);
-    },
-    async save() {
-      const reply = await update(base.version, { lines: inputOf(lines) });
-      if (!reply) return;
-      if (reply.latest && reply.userErrors.length > 0) {
-        await followTheirs(base, lines, { order: reply.latest, userErrors: reply.userErrors });
-        return;
-      }
-      showErrors(reply.userErrors);
-      if (reply.userErrors.length === 0) close();
-    },
+    replace: (id: string, article: Article) =>
+      change((current) => {
+        const quantity = quantityIn(current, id) + quantityIn(current, article.variantId);
+        return current
+          .filter(({ variantId }) => variantId !== article.variantId)
+          .map((line) => (line.variantId === id ? { ...priced(article), quantity } : line));
+      }),
+    add: (article: Article) =>
+      change((current) =>
+        quantityIn(current, article.variantId) > 0
+          ? addTo(current, article.variantId, 1)
+          : [...current, { ...priced(article), quantity: 1 }],
+      ),
   };
 }
 
-const draftLines = ({ lines }: EditedOrder): readonly DraftLine[] =>
-  lines.map(({ price, ...line }) => ({ ...line, price: price.amount }));
+const valuesOf = ({ lines }: EditedOrder): Values => ({
+  // A query may add fields to the lines: an equal line has the same ones.
+  lines: lines.map(({ productId, variantId, variantTitle, title, image, price, quantity }) => ({
+    productId,
+    variantId,
+    variantTitle,
+    title,
+    image,
+    price: price.amount,
+    quantity,
+  })),
+});
+
+const pathOf = ({ field }: { field?: string | null }) => /^lines\.\d+/.exec(field ?? '')?.[0];
 
 type Counted = { variantId: string; quantity: number };
 
@@ -167,16 +148,14 @@ const inputOf = (lines: readonly Counted[]) =>
 const quantityIn = (lines: readonly Counted[], id: string) =>
   lines.find(({ variantId }) => variantId === id)?.quantity ?? 0;
 
-const hasSame = (lines: readonly Counted[], others: readonly Counted[]) =>
-  lines.length === others.length &&
-  lines.every(({ variantId, quantity }) => quantityIn(others, variantId) === quantity);
+const addTo = (lines: Lines, id: string, step: number) =>
+  lines.map((line) => (line.variantId === id ? { ...line, quantity: line.quantity + step } : line));
+
+/** Equal texts have equal quantities in the same order. */
+const keyOf = (lines: readonly Counted[]) => JSON.stringify(inputOf(lines));
 
 /** Puts what was typed since `before` on top of what was stored since. */
-function withTyped(
-  before: readonly Counted[],
-  typed: readonly DraftLine[],
-  latest: readonly DraftLine[],
-): readonly DraftLine[] {
+function withTyped(before: Lines, typed: Lines, latest: Lines): Lines {
   const all = new Map([...typed, ...latest].map((line) => [line.variantId, line]));
   return [...all.values()]
     .map((line) => {
