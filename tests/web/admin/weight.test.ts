@@ -67,3 +67,15 @@ test('the first screen of the back office is light', async () => {
   expect(files.length).toBeGreaterThan(2);
   expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(MAX_BYTES);
 });
+
+// Which of them runs first depends on the page that is opened: the other one's texts are not there yet.
+test.each(['manifest.json', 'manifest.tools.json'])(
+  'no two scripts of %s import each other',
+  async (manifest) => {
+    const chunks = await readChunks(manifest);
+    const circles = Object.values(chunks).filter(({ file, imports = [] }) =>
+      filesOf(chunks, imports, false).has(file),
+    );
+    expect(circles.map(({ file }) => file)).toEqual([]);
+  },
+);
