@@ -41,7 +41,7 @@ const IN_DEMO = apiTests([
   'catalog/catalog{,.query,.rest,.search,.sizes,.variants}',
   'mail/mail.{languages,templates}',
   'order/order.{after-sales,card,card.dialog,find,guest,history,idempotency,invoices,reorder}',
-  'protocol/{graphql.scalars,graphql.variables,languages,protocol.{graphql,limits,options,rest}}',
+  'protocol/{graphql.scalars,graphql.variables,languages,protocol.limits}',
   'sdk/sdk',
   'webhook/webhook.delivery',
   'wishlist/*',
@@ -51,7 +51,7 @@ const OFTEN_IN_DEMO = apiTests([
   'admin/{pictures,stock}',
   'cart/cart',
   'order/order.reorder',
-  'protocol/protocol.options',
+  'protocol/languages',
   'webhook/webhook.delivery',
 ]);
 

@@ -10,11 +10,9 @@ import { fr } from '../../server/http/http.fr.ts';
 import type { Log } from '../../server/shared/log.ts';
 import type { DemoAdmin } from './admin.ts';
 import { answerGraphql } from './graphql.ts';
-import { sentInSearch } from './graphqlSearch.ts';
 import { jsonResponse, jsonText, type DemoRequest, type DemoResponse } from './http.ts';
 import { answerPayment } from './payments.ts';
 import { answerPicture } from './pictures.ts';
-import { answerEarly, shopEndpoints, type Endpoints } from './protocol.ts';
 import { refusal, restRefusal } from './restRefusal.ts';
 import { readSeed } from './seed.ts';
 import {
@@ -88,13 +86,11 @@ export async function openDemo(options: DemoOptions): Promise<Demo> {
       return answerRest(request, contextOf);
     }
     if (path === '/graphql') {
-      const isGet = request.method !== 'POST';
-      const text = isGet ? request.search : jsonText(request);
+      const text = jsonText(request);
       if (/__(?:schema|type)\b/.test(text)) await describeOnce();
-      const sent = isGet ? sentInSearch(request) : parseJson(text);
       const context = await contextOf();
       const accept = headers.get('accept') ?? '';
-      const response = await answerGraphql(schema, sent, { context, accept, isGet });
+      const response = await answerGraphql(schema, parseJson(text), { context, accept });
       const { deviceTokens } = context.answer;
       if (deviceTokens !== null) {
         response.headers.append('set-cookie', deviceCookie(deviceTokens, publicUrl));
@@ -123,7 +119,7 @@ export async function openDemo(options: DemoOptions): Promise<Demo> {
       // As on the server, a slash at the end of a path says nothing.
       const request = { ...sent, id: uuid(), path: sent.path.replace(/(.)\/$/, '$1') };
       try {
-        return earlyResponse(request, await endpointsOf(request)) ?? (await answered(request));
+        return await answered(request);
       } catch (error) {
         return refused(request, error, log);
       }
@@ -155,6 +151,7 @@ function refused({ id, path }: DemoRequest, error: unknown, log: Log): DemoRespo
   const isGraphql = path.startsWith('/graphql');
   const known = isGraphql ? graphqlRefusal(error) : restRefusal(error);
   if (known) return known;
+  if (error instanceof URIError) return errorResponse(path, 400, fr.rest.malformedUrl);
   const isBad = error instanceof BadBody;
   if (!isBad) log.error({ err: error, reqId: id }, 'a request failed');
   return errorResponse(
@@ -162,23 +159,6 @@ function refused({ id, path }: DemoRequest, error: unknown, log: Log): DemoRespo
     isBad ? error.statusCode : 500,
     isBad ? error.message : fr.rest.failure(id),
   );
-}
-
-/** REST is loaded once it is requested: the shop's own pages do without it. */
-async function endpointsOf({ path }: DemoRequest): Promise<Endpoints> {
-  return path.startsWith('/api/') ? (await import('./rest.ts')).restEndpoints : shopEndpoints;
-}
-
-function earlyResponse(request: DemoRequest, endpoints: Endpoints): DemoResponse | null {
-  const early = answerEarly(request, endpoints);
-  if (!early) return null;
-  const { status, message, allow } = early;
-  const response =
-    message === null
-      ? { status, headers: new Headers(), body: '' }
-      : errorResponse(request.path, status, message);
-  if (allow !== undefined) response.headers.set('allow', allow);
-  return response;
 }
 
 function errorResponse(path: string, status: number, message: string): DemoResponse {

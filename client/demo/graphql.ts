@@ -10,6 +10,7 @@ import {
   type GraphQLSchema,
 } from 'graphql';
 import { z } from 'zod';
+import { wordsIn } from '../../server/catalog/catalog.service.ts';
 import type { ShopContext } from '../../server/context.ts';
 import { answeredErrors, formatGraphqlError, logFaults } from '../../server/http/graphql/errors.ts';
 import { languageOf } from '../../server/http/graphql/in-context.ts';
@@ -44,15 +45,13 @@ class NotRun extends Error {
 export interface GraphqlCall {
   readonly context: ShopContext;
   readonly accept: string;
-  /** Then mutations do not run. */
-  readonly isGet?: boolean;
 }
 
 /** Runs a document as the server does, with its limits. Throws RefusedDocument. */
 export async function answerGraphql(
   schema: GraphQLSchema,
   sent: unknown,
-  { context, accept, isGet = false }: GraphqlCall,
+  { context, accept }: GraphqlCall,
 ): Promise<DemoResponse> {
   const read = body.safeParse(readTrustedBody(sent).sent);
   if (!read.success) {
@@ -64,11 +63,11 @@ export async function answerGraphql(
     const document = checked(schema, query);
     const operation = getOperationAST(document, operationName);
     if (!operation) throw new NotRun([unknownOperation()], 'OPERATION_RESOLUTION_FAILURE');
-    if (isGet && operation.operation !== 'query') return notByGet(operation.operation);
     context.language = orNotRun(
       () => languageOf(schema, operation, variables ?? {}),
       'BAD_USER_INPUT',
     );
+    context.words = await wordsIn(context, context.language);
     const requested = { schema, document, operation, variables: variables ?? {} };
     orNotRun(() => {
       requireWithinLimits(requested);
@@ -133,13 +132,6 @@ function checked(schema: GraphQLSchema, text: string): DocumentNode {
   if (known.size >= MAX_DOCUMENTS) known.clear();
   known.set(text, document);
   return document;
-}
-
-/** Answers in the words of Apollo Server. */
-function notByGet(type: string): DemoResponse {
-  const message = `GET requests only support query operations, not ${type} operations`;
-  const error = { message, extensions: { code: 'BAD_REQUEST' } };
-  return jsonResponse(405, { errors: [error] }, { allow: 'POST' });
 }
 
 function orNotRun<T>(work: () => T, code: string | null = null): T {

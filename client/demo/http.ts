@@ -7,7 +7,6 @@ export interface DemoRequest {
   readonly method: string;
   /** Path below the demo's folder, such as `/api/products`. */
   readonly path: string;
-  readonly search: string;
   readonly headers: Headers;
   readonly body: Uint8Array<ArrayBuffer>;
 }
@@ -37,16 +36,8 @@ export function jsonResponse(
   };
 }
 
-const CHARSET = /;\s*charset\s*=\s*"?([^";\s]+)/i;
-
-/** Works like `acceptJsonOnly` of the server. Throws BadBody. */
-export function jsonText({ headers, body }: DemoRequest): string {
-  const type = headers.get('content-type') ?? '';
-  const encoding = headers.get('content-encoding') ?? 'identity';
-  if (encoding !== 'identity' || !/^application\/json\s*(;|$)/i.test(type))
-    throw new BadBody(415, fr.rest.notJson);
-  const charset = CHARSET.exec(type)?.[1] ?? 'utf-8';
-  if (!/^utf-?8$/i.test(charset)) throw new BadBody(415, fr.rest.notJson);
+/** Throws BadBody. */
+export function jsonText({ body }: DemoRequest): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(body);
   } catch {

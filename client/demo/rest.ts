@@ -1,24 +1,18 @@
 import { deviceCookie } from '../../server/http/device-cookie.ts';
 import { codeOf } from '../../server/http/rest/codes.ts';
 import { parseJson } from '../../server/http/rest/json-body.ts';
-import { REST_BODY_LIMIT, restRoutes } from '../../server/http/rest/routes.ts';
+import { restRoutes } from '../../server/http/rest/routes.ts';
 import type { ShopContext } from '../../server/context.ts';
 import type { RestRoute } from '../../server/rest.route.ts';
 import { fr } from '../../server/http/http.fr.ts';
 import { requireCustomer } from '../../server/shared/viewer.ts';
 import { jsonResponse, jsonText, type DemoRequest, type DemoResponse } from './http.ts';
-import type { Endpoints } from './protocol.ts';
 import { refusal } from './restRefusal.ts';
 
 const routes = restRoutes.map((route) => ({
   route,
   pattern: new RegExp(`^/api${route.path.replace(':id', '([^/]+)')}$`),
 }));
-
-export const restEndpoints: Endpoints = {
-  served: routes.map(({ route, pattern }) => [pattern, route.method]),
-  bodyLimit: REST_BODY_LIMIT,
-};
 
 /** Throws what the services throw. */
 export async function answerRest(

@@ -5,13 +5,12 @@ import type { Plugin } from 'vite';
 
 const demo = (file: string) => fileURLToPath(new URL(`../demo/${file}`, import.meta.url));
 
-/** Modules of Node that the shop uses, as browsers offer them, and smaller ones for two packages. */
+/** Modules of Node that the shop uses, as browsers offer them, and a smaller one for a package. */
 const MODULES: Readonly<Record<string, string>> = {
   'node:buffer': demo('node/buffer.ts'),
   'node:crypto': demo('node/crypto.ts'),
   'node:timers/promises': demo('node/timers.ts'),
   '@graphql-tools/schema': demo('executableSchema.ts'),
-  bowser: demo('userAgent.ts'),
 };
 
 /** Imported beside what the demo uses; the build fails where something of them is left. */

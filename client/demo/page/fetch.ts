@@ -38,7 +38,7 @@ export function createPageFetch({
     if (cookie !== null) headers.set('cookie', cookie);
     const body = new Uint8Array(await request.arrayBuffer());
     const { method } = request;
-    const sent = { method, path, search: url.search, headers, body };
+    const sent = { method, path, headers, body };
     const [response] = await Promise.all([
       demo.then((opened) => opened.answer(sent)).catch(unreachable),
       new Promise((resolve) => setTimeout(resolve, delayMs())),

@@ -8,7 +8,6 @@ const base = new URL('https://demo.example/belle-vue/');
 const request = {
   method: 'GET',
   path: '/api/products',
-  search: '',
   headers: new Headers(),
   body: new Uint8Array(),
 };

@@ -106,11 +106,11 @@ function forward(server: Server, demo: Awaited<ReturnType<typeof bundle.openDemo
   server.on('request', (request: IncomingMessage, response) => {
     void (async () => {
       const { method = 'GET', url = '/' } = request;
-      const { pathname, search } = new URL(url, 'http://shop');
+      const { pathname } = new URL(url, 'http://shop');
       const headers = new Headers();
       for (const [name, value] of Object.entries(request.headers)) headers.set(name, String(value));
       const body = new Uint8Array(await buffer(request));
-      const answer = await demo.answer({ method, path: pathname, search, headers, body });
+      const answer = await demo.answer({ method, path: pathname, headers, body });
       answer.headers.set('content-length', String(Buffer.byteLength(answer.body)));
       response.writeHead(answer.status, [...answer.headers].flat());
       response.end(method === 'HEAD' ? undefined : answer.body);
