@@ -61,7 +61,7 @@ const ELSEWHERE: ReadonlyArray<readonly [ids: string, file: string, title: strin
   [
     'FLT-030',
     'store/postgres/postgres.faults.test.ts',
-    'with the answer to a commit is asked what became',
+    'with the answer to a commit is no success',
   ],
   ['FLT-027', 'store/lowdb/lowdb.file.test.ts', 'opened by plain lowdb holds what was written'],
 ];

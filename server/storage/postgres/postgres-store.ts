@@ -54,7 +54,6 @@ export async function openPostgresStore<Ports, Reads extends Ports>(
     writers,
     (db) => portsOf(new DocumentRows(db, schema, null)),
     invalidations,
-    patience.connectMs,
   );
   const running = new Set<Promise<unknown>>();
   const stopSweeping = sweepCounters(readerOf(readers));

@@ -5,7 +5,6 @@ import { StoreUnavailable } from '../../shared/problems.ts';
 import { deepFreeze } from '../collection.ts';
 import type { Invalidation, Invalidations } from './invalidations.ts';
 import type { Changed } from '../projection.ts';
-import { commit } from './commit.ts';
 import { runQuery, type Database, type Value } from './database.ts';
 import { failureOf } from './failures.ts';
 import { QueryFailed } from './query-failed.ts';
@@ -28,19 +27,12 @@ export class Transactions<Ports> {
   readonly #pool: Pool;
   readonly #portsOf: (db: Database) => Ports;
   readonly #invalidations: Invalidations;
-  readonly #patienceMs: number;
   readonly #oneAtATime = pLimit(1);
 
-  constructor(
-    pool: Pool,
-    portsOf: (db: Database) => Ports,
-    invalidations: Invalidations,
-    patienceMs: number,
-  ) {
+  constructor(pool: Pool, portsOf: (db: Database) => Ports, invalidations: Invalidations) {
     this.#pool = pool;
     this.#portsOf = portsOf;
     this.#invalidations = invalidations;
-    this.#patienceMs = patienceMs;
   }
 
   /** `work` may run more than once. */
@@ -69,8 +61,9 @@ export class Transactions<Ports> {
       const value = await work(this.#portsOf(running));
       await running.write();
       await running.answered();
-      const { hasChanged } = running;
-      await commit(client, this.#pool, { hasChanged, patienceMs: this.#patienceMs });
+      const { command } = await runQuery(client, 'COMMIT');
+      // PostgreSQL's response, instead of an error, after a failed query.
+      if (command !== 'COMMIT') throw new Error('A transaction went on after a query that failed');
       await running.invalidation?.heard();
       return value;
     } catch (error) {
@@ -116,7 +109,6 @@ class Running implements Database {
   #last: Promise<unknown> = Promise.resolve();
   readonly #writes: Array<() => Promise<void>> = [];
   readonly #changed: Changed[] = [];
-  hasChanged = false;
   invalidation: Invalidation | null = null;
 
   constructor(client: PoolClient, invalidations: Invalidations) {
@@ -132,7 +124,6 @@ class Running implements Database {
   }
 
   async change(sql: string, values?: readonly Value[]): Promise<number> {
-    this.hasChanged = true;
     return (await this.#query(sql, values)).rowCount ?? 0;
   }
 

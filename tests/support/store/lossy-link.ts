@@ -5,18 +5,17 @@ import { connect, createServer, type Socket } from 'node:net';
 export async function openLink(serverUrl: string) {
   const target = new URL(serverUrl);
   const sockets = new Set<Socket>();
-  let cutting: { readonly text: string; readonly isForGood: boolean } | null = null;
+  let cutting: string | null = null;
   const server = createServer((near) => {
     const far = connect(Number(target.port), target.hostname);
     let isCut = false;
     near.on('data', (sent) => {
-      isCut ||= cutting !== null && sent.includes(cutting.text);
+      isCut ||= cutting !== null && sent.includes(cutting);
       far.write(sent);
     });
     far.on('data', (answer) => {
       if (!isCut) return void near.write(answer);
       // The server has done what was requested; no client hears of it.
-      if (cutting?.isForGood) cutOff();
       near.destroy();
       far.destroy();
     });
@@ -41,22 +40,15 @@ export async function openLink(serverUrl: string) {
   url.port = String(address.port);
   return {
     url: url.href,
-    /**
-     * From now on, a connection that sends this text is cut off once the server has answered it;
-     * `isForGood` lets no connection through any more from then on.
-     */
-    cutAfter(text: string, { isForGood } = { isForGood: false }) {
-      cutting = { text, isForGood };
+    /** From now on, a connection that sends this text is cut off once the server has answered it. */
+    cutAfter(text: string) {
+      cutting = text;
     },
     async close() {
-      const closed = server.listening ? once(server, 'close') : null;
-      cutOff();
+      const closed = once(server, 'close');
+      server.close();
+      for (const socket of sockets) socket.destroy();
       await closed;
     },
   };
-
-  function cutOff(): void {
-    server.close();
-    for (const socket of sockets) socket.destroy();
-  }
 }
