@@ -13,7 +13,7 @@ export interface CachedResponse {
 const MAX_BYTES = 32 * 1024 * 1024;
 /** The list of a catalogue of 100,000 would evict everything else. */
 const MAX_BYTES_EACH = 4 * 1024 * 1024;
-export const ENTRY_BYTES = 500;
+const ENTRY_BYTES = 500;
 
 /** Until the catalogue or the settings change. Keys must contain everything that a response depends on. */
 export class ResponseCache {

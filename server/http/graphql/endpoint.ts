@@ -1,10 +1,9 @@
 import type { ApolloServer } from '@apollo/server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { LRUCache } from 'lru-cache';
 import type { Shop, ShopContext } from '../../context.ts';
 import { contextOf } from '../context.ts';
 import { sendPublic } from '../public-response.ts';
-import { cacheable, ENTRY_BYTES, ResponseCache, type CachedResponse } from '../response-cache.ts';
+import { cacheable, ResponseCache, type CachedResponse } from '../response-cache.ts';
 import { acceptJsonOnly, parseJson } from '../rest/json-body.ts';
 import { execute, methodOf } from './apollo.ts';
 import { readTrustedBody, readTrustedSearch, RefusedDocument } from './trusted-documents.ts';
@@ -25,7 +24,6 @@ export const GRAPHQL_BODY_LIMIT = 100 * 1024;
 const CACHED_BODY = { query: '' };
 
 const MAX_ACCEPT_LENGTH = 200;
-const MAX_SEEN_BYTES = 2 * 1024 * 1024;
 
 /** Public responses come from the cache, everything else from Apollo. */
 export async function openGraphqlEndpoint(
@@ -35,11 +33,6 @@ export async function openGraphqlEndpoint(
   { isOnlyTrusted }: { readonly isOnlyTrusted: boolean },
 ): Promise<void> {
   const cached = new ResponseCache(shop.store);
-  /** A POST that is never repeated is not worth caching. */
-  const seen = new LRUCache<string, true>({
-    maxSize: MAX_SEEN_BYTES,
-    sizeCalculation: (_, key) => 2 * key.length + ENTRY_BYTES,
-  });
   app.decorateRequest('cachedResponse', null);
   app.decorateRequest('operation', null);
   app.decorateRequest('isTrusted', false);
@@ -89,10 +82,10 @@ export async function openGraphqlEndpoint(
     }
     const { status, headers, text } = await execute(apollo, request, context, search);
     reply.rememberDevice(context.answer.deviceTokens);
-    const { method, operation } = request;
+    const { operation } = request;
     const isPublic =
       status === 200 && context.answer.isPublic && (request.isTrusted || !isOnlyTrusted);
-    if (isPublic && operation !== null && (method !== 'POST' || wasSeen(operation))) {
+    if (isPublic && operation !== null) {
       const response = cacheable(
         headers.get('content-type') ?? '',
         text,
@@ -103,12 +96,6 @@ export async function openGraphqlEndpoint(
     }
     for (const [name, value] of headers) reply.header(name, value);
     return reply.status(status).send(text);
-  }
-
-  function wasSeen(operation: string): boolean {
-    const wasThere = seen.has(operation);
-    seen.set(operation, true);
-    return wasThere;
   }
 }
 
