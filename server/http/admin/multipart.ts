@@ -13,9 +13,6 @@ const MAX_FILES = 5;
 /** The files, `operations` and `map`; a part's only header that is read is its disposition. */
 const LIMITS = { files: MAX_FILES, fields: 2, parts: MAX_FILES + 2, headerPairs: 10 };
 
-/** How much is parsed before other requests have their turn, and before a limit ends it. */
-const CHUNK = 64 * 1024;
-
 export function acceptMultipart(app: FastifyInstance): void {
   app.addContentTypeParser(
     'multipart/form-data',
@@ -53,7 +50,7 @@ async function readForm(contentType: string, body: Buffer): Promise<SentForm> {
     parser.on(limit, () => stop('PARTS'));
   }
   try {
-    await pipeline(Readable.from(chunksOf(body)), parser);
+    await pipeline(Readable.from([body]), parser);
     return { fields, files: await Promise.all(files) };
   } catch {
     return refuseForm(refusal);
@@ -66,8 +63,4 @@ function parserOf(contentType: string): InstanceType<typeof Busboy> {
   } catch {
     return refuseForm('BODY');
   }
-}
-
-function* chunksOf(body: Buffer): Iterable<Buffer> {
-  for (let at = 0; at < body.length; at += CHUNK) yield body.subarray(at, at + CHUNK);
 }

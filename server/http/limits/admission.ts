@@ -4,11 +4,10 @@ import type {
   onRequestHookHandler,
   preValidationHookHandler,
 } from 'fastify';
-import type { Socket } from 'node:net';
 import { addressOf } from './address.ts';
 import { Places, type Share } from './places.ts';
 import type { AddressLimits } from './rate-limits.ts';
-import { BUSY, WorkQueue, type Client, type QueueBounds } from './work-queue.ts';
+import { BUSY, WorkQueue, type QueueBounds } from './work-queue.ts';
 
 export interface AdmissionBounds {
   readonly inWork: Share;
@@ -120,16 +119,10 @@ export function createAdmission(
       return places.taken;
     },
     async enter(request) {
-      const client = clientOf(request);
-      takePlace(request, client.address);
-      queue.refuseBeyond(client);
-      await limits.consume('READ', client.address);
+      const address = addressOf(request.ip);
+      takePlace(request, address);
+      queue.refuseBeyond(address);
+      await limits.consume('READ', address);
     },
   };
 }
-
-export function clientOf({ ip, raw }: FastifyRequest): Client {
-  return { address: addressOf(ip), isConnected: () => isConnected(raw.socket) };
-}
-
-const isConnected = ({ destroyed, writableEnded }: Socket) => !destroyed && !writableEnded;

@@ -3,9 +3,6 @@ export interface Share {
   readonly ofOneAddress: number;
 }
 
-/** Addresses without a place that stay: a map that only gains and loses one is made anew all the time. */
-const MAX_IDLE = 1_000;
-
 export class Places {
   readonly #bounds: Share;
   readonly #ofAddress = new Map<string, number>();
@@ -32,7 +29,7 @@ export class Places {
   leave(address: string): void {
     this.#taken -= 1;
     const left = (this.#ofAddress.get(address) ?? 0) - 1;
-    if (left > 0 || this.#ofAddress.size <= MAX_IDLE) this.#ofAddress.set(address, left);
+    if (left > 0) this.#ofAddress.set(address, left);
     else this.#ofAddress.delete(address);
   }
 }

@@ -7,15 +7,10 @@ export interface QueueBounds extends Share {
   readonly atOnce: number;
 }
 
-export interface Client {
-  readonly address: string;
-  isConnected(): boolean;
-}
-
 /** Made once: its stack would cost more than all the rest of a refusal. */
 export const BUSY = new Overloaded(1);
 
-/** First come, first served. Throws Overloaded above its bounds, and for clients that have gone. */
+/** First come, first served. Throws Overloaded above its bounds. */
 export class WorkQueue {
   readonly #limit: LimitFunction;
   readonly #places: Places;
@@ -25,56 +20,39 @@ export class WorkQueue {
     this.#places = new Places(bounds);
   }
 
-  refuseBeyond({ address }: Client): void {
+  refuseBeyond(address: string): void {
     if (this.#places.areFull(address)) throw BUSY;
   }
 
-  async run<Result>(client: Client, work: () => Promise<Result>): Promise<Result> {
-    this.refuseBeyond(client);
-    this.#places.take(client.address);
+  async run<Result>(address: string, work: () => Promise<Result>): Promise<Result> {
+    this.refuseBeyond(address);
+    this.#places.take(address);
     try {
       return await this.#limit(async () => {
         // Work that waits for nothing would follow each other without an end.
         await nextTurn();
-        if (!client.isConnected()) throw BUSY;
-        return await work();
+        return work();
       });
     } finally {
-      this.#places.leave(client.address);
+      this.#places.leave(address);
     }
   }
 }
 
-interface Job<Result> {
-  readonly clients: Client[];
-  readonly result: Promise<Result>;
-}
-
+/** Does once what several request at a time. */
 export class SharedWork<Result> {
   readonly #queue: WorkQueue;
-  readonly #jobs = new Map<string, Job<Result>>();
+  readonly #running = new Map<string, Promise<Result>>();
 
   constructor(queue: WorkQueue) {
     this.#queue = queue;
   }
 
-  run(key: string, client: Client, work: () => Promise<Result>): Promise<Result> {
-    const known = this.#jobs.get(key);
-    if (known) {
-      known.clients.push(client);
-      return known.result;
-    }
-    const clients = [client];
-    const all: Client = {
-      address: client.address,
-      isConnected: () => clients.some((each) => each.isConnected()),
-    };
-    const job = { clients, result: this.#queue.run(all, work) };
-    this.#jobs.set(key, job);
-    const forget = () => {
-      if (this.#jobs.get(key) === job) this.#jobs.delete(key);
-    };
-    job.result.then(forget, forget);
-    return job.result;
+  run(key: string, address: string, work: () => Promise<Result>): Promise<Result> {
+    const running = this.#running.get(key);
+    if (running) return running;
+    const result = this.#queue.run(address, work).finally(() => this.#running.delete(key));
+    this.#running.set(key, result);
+    return result;
   }
 }

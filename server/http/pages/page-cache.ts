@@ -4,7 +4,7 @@ import { dayOf } from '#shared/page-day.ts';
 import { inRabat } from '../../shared/time.ts';
 import { VersionedCache } from '../../shared/versioned-cache.ts';
 import type { Store } from '../../context.ts';
-import { SharedWork, type Client, type WorkQueue } from '../limits/work-queue.ts';
+import { SharedWork, type WorkQueue } from '../limits/work-queue.ts';
 import { pack, quality, repack, type Encoding } from './encoded.ts';
 import type {
   DescribePicture,
@@ -24,7 +24,7 @@ export interface ReadyPage extends Omit<RenderedPage, 'html'> {
 export interface PageCache {
   get(location: string, encoding: Encoding): ReadyPage | undefined;
   /** Renders or repacks a page that is not cached. Throws Overloaded when the queue is full. */
-  make(location: string, encoding: Encoding, client: Client): Promise<ReadyPage>;
+  make(location: string, encoding: Encoding, client: string): Promise<ReadyPage>;
 }
 
 /** About five hundred pages, compressed. */

@@ -9,7 +9,8 @@ import type { LoadRenderer } from './renderer.ts';
 import type { BrowserHosts } from '../../payment/payment.provider.ts';
 import { fileIn, type Language } from '#shared/language.ts';
 import { Overloaded } from '../../shared/problems.ts';
-import { clientOf, type Admission } from '../limits/admission.ts';
+import { addressOf } from '../limits/address.ts';
+import type { Admission } from '../limits/admission.ts';
 import { addVary, isNotModified } from '../public-response.ts';
 import { allowInline } from '../security.ts';
 
@@ -75,7 +76,7 @@ function pageSender(
       const { queue } = admission;
       const sources = { ...shop, runQuery, origin: origin(), queue };
       cached ??= createPageCache(renderer, sources);
-      return await cached.make(location, encoding, clientOf(request));
+      return await cached.make(location, encoding, addressOf(request.ip));
     } catch (error) {
       if (error instanceof Overloaded) throw error;
       // The browser renders the page then.

@@ -2,7 +2,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { hasPage, occasionCodes, occasionSlugs } from '#shared/occasions.ts';
 import type { Shop } from '../../context.ts';
-import { clientOf, type Admission } from '../limits/admission.ts';
+import { addressOf } from '../limits/address.ts';
+import type { Admission } from '../limits/admission.ts';
 import { cacheable, ResponseCache, type CachedResponse } from '../response-cache.ts';
 import { paths } from '#shared/paths.ts';
 import { LANGUAGES, languages, pathIn, type Language } from '#shared/language.ts';
@@ -21,7 +22,7 @@ const XML = 'application/xml; charset=utf-8';
 const HOUR_SECONDS = 60 * 60;
 const CACHING = `public, max-age=${HOUR_SECONDS}`;
 /** Written in less than a millisecond, before others get a turn. */
-const PAGES_A_CHUNK = 100;
+const PAGES_A_TURN = 100;
 
 /** Endpoints for programs, and the back office. */
 const NOT_FOR_ROBOTS = ['/admin', '/api/', '/graphql'];
@@ -82,7 +83,7 @@ export function serveSitemap(
     const version = shop.store.cacheVersion;
     const made = await making.run(
       `${version ?? request.id} ${part}`,
-      clientOf(request),
+      addressOf(request.ip),
       async () => {
         const text = await writeSitemap(await listPages(shop), originNow(), part);
         if (text === null) return null;
@@ -116,11 +117,6 @@ function send(
   return reply.type(contentType).send(bytes);
 }
 
-interface Pages {
-  readonly count: number;
-  paths(from: number, to: number): readonly string[];
-}
-
 /** Returns the paths of the pages that are the same for each person and have one address. */
 function publicPaths(): readonly string[] {
   return Object.values(pages)
@@ -128,7 +124,7 @@ function publicPaths(): readonly string[] {
     .map(({ path }) => path);
 }
 
-async function listPages({ store }: Shop): Promise<Pages> {
+async function listPages({ store }: Shop): Promise<readonly string[]> {
   const { catalog } = store.read;
   const [categories, brands, products] = await Promise.all([
     catalog.categories(),
@@ -138,28 +134,24 @@ async function listPages({ store }: Shop): Promise<Pages> {
   const worn = new Set(
     products.flatMap(({ occasions, outOfStock }) => (outOfStock ? [] : occasions)),
   );
-  const first = [
+  return [
     ...publicPaths(),
     ...categories.map(({ name }) => paths.catalog(String(new URLSearchParams({ category: name })))),
     ...occasionCodes
       .filter((code) => hasPage(code) && worn.has(code))
       .map((code) => paths.occasion(occasionSlugs[code])),
     ...brands.map(({ name }) => paths.catalog(String(new URLSearchParams({ brand: name })))),
+    ...products.map(({ id }) => paths.product(id)),
   ];
-  return {
-    count: first.length + products.length,
-    paths: (from, to) => [
-      ...first.slice(from, to),
-      ...products
-        .slice(Math.max(0, from - first.length), Math.max(0, to - first.length))
-        .map(({ id }) => paths.product(id)),
-    ],
-  };
 }
 
 /** One part, or the index of the parts; null for an unknown part. */
-async function writeSitemap(listed: Pages, origin: string, part: string): Promise<string | null> {
-  const parts = Math.ceil(listed.count / MAX_PAGES);
+async function writeSitemap(
+  listed: readonly string[],
+  origin: string,
+  part: string,
+): Promise<string | null> {
+  const parts = Math.ceil(listed.length / MAX_PAGES);
   if (part === '' && parts > 1) {
     const names = Array.from(
       { length: parts },
@@ -169,14 +161,12 @@ async function writeSitemap(listed: Pages, origin: string, part: string): Promis
   }
   const number = Number(part === '' ? 1 : part);
   if (!Number.isInteger(number) || number < 1 || number > parts) return null;
-  const end = Math.min(number * MAX_PAGES, listed.count);
-  const chunks: string[] = [];
-  for (let from = (number - 1) * MAX_PAGES; from < end; from += PAGES_A_CHUNK) {
-    const chunk = listed.paths(from, Math.min(from + PAGES_A_CHUNK, end));
-    chunks.push(...chunk.map((path) => writePage(origin, path)));
-    await nextTurn();
+  const items: string[] = [];
+  for (const path of listed.slice((number - 1) * MAX_PAGES, number * MAX_PAGES)) {
+    items.push(writePage(origin, path));
+    if (items.length % PAGES_A_TURN === 0) await nextTurn();
   }
-  return writeList('urlset', chunks.join(''));
+  return writeList('urlset', items.join(''));
 }
 
 /** One page in every language, each with links to all of them, as Google requires. */

@@ -3,7 +3,8 @@ import type { Shop } from '../../context.ts';
 import { receiveEvent } from '../../order/payment/payment.events.ts';
 import { BadEvent } from '../../payment/payment.provider.ts';
 import { fr } from '../http.fr.ts';
-import { clientOf, type Admission } from '../limits/admission.ts';
+import { addressOf } from '../limits/address.ts';
+import type { Admission } from '../limits/admission.ts';
 import { answer } from '../errors.ts';
 import { acceptBytes } from './json-body.ts';
 
@@ -26,7 +27,7 @@ export async function servePaymentEvents(
     scope.post(PATH, { bodyLimit: BODY_LIMIT, config }, async (request, reply) => {
       const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
       try {
-        await events.run(clientOf(request), () => receiveEvent(shop, body, request.headers));
+        await events.run(addressOf(request.ip), () => receiveEvent(shop, body, request.headers));
       } catch (error) {
         if (!(error instanceof BadEvent)) throw error;
         shop.log.warn({ reason: error.reason }, 'a payment event was refused');

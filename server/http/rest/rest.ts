@@ -2,7 +2,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Shop } from '../../context.ts';
 import type { RestRoute } from '../../rest.route.ts';
 import { requireCustomer } from '../../shared/viewer.ts';
-import { clientOf, type Admission } from '../limits/admission.ts';
+import { addressOf } from '../limits/address.ts';
+import type { Admission } from '../limits/admission.ts';
 import { contextOf } from '../context.ts';
 import { cacheable, ResponseCache, type CachedResponse } from '../response-cache.ts';
 import { sendPublic } from '../public-response.ts';
@@ -61,7 +62,7 @@ function servePublic(
       return made;
     };
     const made = route.isExpensive
-      ? await making.run(`${version ?? request.id} ${key}`, clientOf(request), make)
+      ? await making.run(`${version ?? request.id} ${key}`, addressOf(request.ip), make)
       : await make();
     return sendPublic(request, reply, made);
   }

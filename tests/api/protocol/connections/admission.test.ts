@@ -1,8 +1,6 @@
-import { once } from 'node:events';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { heldDisk } from '../../../support/store/disks.ts';
 import { heldRenderer, smallClient } from '../../../support/browser/held-renderer.ts';
-import { openSocket } from '../../../support/http/raw.ts';
 import { startShop, type TestShop, type TestShopOptions } from '../../../support/shop/shop.ts';
 import { metricsToken, OVERLOADED, PATIENT, RATE_LIMITED, spend, untilInWork } from '../bounds.ts';
 
@@ -96,25 +94,6 @@ describe('pages that nobody has asked for before', () => {
     release();
     for (const { status } of await Promise.all(requested)) expect(status).toBe(200);
     expect(rendered).toEqual(['/products']);
-  });
-
-  test('are not rendered for those who went away while they waited', async () => {
-    const { rendered, get, hold, release, begun, inWork } = await startHeld({
-      admission: { expensive: { atOnce: 1, all: 3, ofOneAddress: 3 } },
-    });
-    hold();
-    const first = get('/products?q=un');
-    await begun(1);
-    const leaving = await openSocket(shop.url);
-    leaving.write('GET /products?q=deux HTTP/1.1\r\nHost: x\r\n\r\n');
-    await inWork(2);
-    leaving.destroy();
-    await once(leaving, 'close');
-    const third = get('/products?q=trois', '192.0.2.3');
-    await inWork(3);
-    release();
-    expect([(await first).status, (await third).status]).toEqual([200, 200]);
-    expect(rendered).toEqual(['/products?q=un', '/products?q=trois']);
   });
 
   test('count as reads of their address, and then a page says when to come back', async () => {
