@@ -2,7 +2,6 @@ import type * as shopModule from '../main.ts';
 import type { Demo, DemoOptions } from '../demo.ts';
 import type { DemoRequest, DemoResponse } from '../http.ts';
 import type { StoredMail } from '../store/saved.ts';
-import { isRead } from './reads.ts';
 import { removeDrafts, removeShared, secretOf } from './stored.ts';
 import { joinTabs, type Tabs, type Work } from './tabs.ts';
 
@@ -98,8 +97,6 @@ export async function connect(
     name: locks ? name : `${name}:${Math.random()}`,
     locks: locks ?? alone,
     open,
-    isRepeatable: (call) =>
-      call.kind === 'MAILS' || (call.kind === 'ANSWER' && isRead(call.request)),
     state: () => ({ kind: 'STATE', isLost }),
     onEvent(event) {
       if (event.kind === 'RESET') {

@@ -1,23 +1,46 @@
 import { deviceKeys, draftKeys, personalKeys, staffKeys } from '../../apollo/storage.ts';
-import { removeDelay } from './delay.ts';
 
 const SECRET_BYTES = 32;
 
 const secretKey = (name: string) => `${name}:secret`;
 export const cookiesKey = (name: string) => `${name}:cookies`;
+const delayKey = 'belle-vue-demo-delay';
+
+/** Milliseconds before each response, like in the specification's backend in the browser. */
+const DEFAULT_DELAY_MS = 400;
+export const MAX_DELAY_MS = 5000;
+
+/** Null for what is not stored, or where the browser refuses storage. */
+export function readStored(key: string): string | null {
+  return unlessRefused(() => localStorage.getItem(key)) ?? null;
+}
+
+/** Returns whether it was stored: browsers may refuse storage, or have no more room. */
+export function writeStored(key: string, value: string): boolean {
+  const stored = unlessRefused(() => {
+    localStorage.setItem(key, value);
+    return true;
+  });
+  return stored ?? false;
+}
 
 /** Signs sessions and links: made once for a demo; for this page alone where nothing is stored. */
 export function secretOf(name: string): string {
+  const stored = readStored(secretKey(name));
+  if (stored !== null) return stored;
   const bytes = crypto.getRandomValues(new Uint8Array(SECRET_BYTES));
   const made = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
-  try {
-    const stored = localStorage.getItem(secretKey(name));
-    if (stored === null) localStorage.setItem(secretKey(name), made);
-    return stored ?? made;
-  } catch {
-    return made;
-  }
+  writeStored(secretKey(name), made);
+  return made;
 }
+
+/** Milliseconds, the same in all tabs. */
+export function readDelay(): number {
+  const ms = Number(readStored(delayKey) ?? Number.NaN);
+  return ms >= 0 && ms <= MAX_DELAY_MS ? ms : DEFAULT_DELAY_MS;
+}
+
+export const writeDelay = (ms: number) => void writeStored(delayKey, String(ms));
 
 /**
  * Removes the data that all tabs share of the demo and of its shop's client, but the tables; other
@@ -25,32 +48,25 @@ export function secretOf(name: string): string {
  * begun.
  */
 export function removeShared(name: string): void {
-  ignoringRefusal(() => {
-    for (const key of [
-      ...personalKeys,
-      ...deviceKeys,
-      ...staffKeys,
-      secretKey(name),
-      cookiesKey(name),
-    ]) {
+  const ofDemo = [secretKey(name), cookiesKey(name), delayKey];
+  unlessRefused(() => {
+    for (const key of [...personalKeys, ...deviceKeys, ...staffKeys, ...ofDemo]) {
       localStorage.removeItem(key);
     }
   });
-  removeDelay();
 }
 
 /** Removes what this tab alone has stored. */
 export function removeDrafts(): void {
-  ignoringRefusal(() => {
+  unlessRefused(() => {
     for (const key of draftKeys) sessionStorage.removeItem(key);
   });
 }
 
-/** Ignores that the browser refuses storage, where nothing is stored. */
-function ignoringRefusal(remove: () => void): void {
+function unlessRefused<T>(use: () => T): T | undefined {
   try {
-    remove();
+    return use();
   } catch {
-    // As above.
+    return undefined;
   }
 }

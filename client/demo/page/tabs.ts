@@ -14,8 +14,6 @@ export interface TabsOptions<Call, Result, TabEvent> {
   readonly locks: Pick<LockManager, 'request'>;
   /** Called in the tab that becomes the owner. */
   readonly open: () => Promise<Work<Call, Result>>;
-  /** Calls that may run twice. */
-  readonly isRepeatable: (call: Call) => boolean;
   readonly onEvent: (event: TabEvent) => void;
   /** Given to each new tab. */
   readonly state: () => TabEvent;
@@ -60,14 +58,12 @@ interface Pending<Call, Result> {
 
 /**
  * One tab does the work for all: the one that has the lock. When it is closed or crashes, the browser
- * gives the lock to another, to which the calls without a result are sent again, except those that
- * the former owner had received and that must not run twice.
+ * gives the lock to another, to which the calls are sent again that the former owner had not received.
  */
 export function joinTabs<Call, Result, TabEvent>({
   name,
   locks,
   open,
-  isRepeatable,
   onEvent,
   state,
 }: TabsOptions<Call, Result, TabEvent>): Tabs<Call, Result, TabEvent> {
@@ -137,7 +133,7 @@ export function joinTabs<Call, Result, TabEvent>({
   /** There is a new owner. */
   function repeatPending(): void {
     for (const [id, { call, isReceived, settle: end }] of pending) {
-      if (isReceived && !isRepeatable(call)) end(Promise.reject(new OwnerGone()));
+      if (isReceived) end(Promise.reject(new OwnerGone()));
       else if (own) end(runBy(own, call));
       else post({ kind: 'CALL', id, call });
     }

@@ -12,7 +12,7 @@ import './MailView.css';
 import type { Mails } from './useMails.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog.tsx';
-import { MAX_DELAY_MS, readDelay, writeDelay } from '../page/delay.ts';
+import { MAX_DELAY_MS, readDelay, writeDelay } from '../page/stored.ts';
 import './DemoPanel.css';
 
 type Props = { connection: Connection; mails: Mails; onClose: () => void };
