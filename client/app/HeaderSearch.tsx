@@ -1,7 +1,12 @@
 import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
-import { catalogPath, filterNames, searchFieldId } from '../catalog/list/filter/filters.ts';
+import {
+  catalogPath,
+  filterNames,
+  noFilters,
+  searchFieldId,
+} from '../catalog/list/filter/filters.ts';
 import { Suggestions } from '../catalog/search/Suggestions.tsx';
 import { useSuggestionList } from '../catalog/search/useSuggestionList.ts';
 import { paths } from '#shared/paths.ts';
@@ -37,7 +42,7 @@ export function HeaderSearch() {
 function SearchForm() {
   const navigate = useNavigate();
   const [text, setText] = useState('');
-  const { box, count, ...list } = useSuggestionList(text);
+  const { box, count, ...list } = useSuggestionList({ ...noFilters, search: text });
   const panelId = useId();
   const input = useRef<HTMLInputElement>(null);
   const timer = useRef(0);

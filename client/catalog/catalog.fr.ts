@@ -31,11 +31,17 @@ export const catalogTexts = {
   price: 'Prix',
   minPrice: 'Prix minimum (DH)',
   maxPrice: 'Prix maximum (DH)',
+  /** A price that may be a thousand or one and a fraction. */
+  askPrice: (price: string, digits: string) =>
+    `Voulez-vous dire ${price}\u00a0? Écrivez alors ${digits}, sans point ni virgule.`,
+  unreadablePrice: 'Écrivez un montant en DH, par exemple 1\u00a0299,50.',
+  onSale: 'En promotion',
   priceFrom: (price: string) => `Dès ${price}`,
   priceTo: (price: string) => `Jusqu’à ${price}`,
   /** The server names these options so in this language. */
   options: { size: 'Taille', colour: 'Couleur' },
   size: (size: string) => `Taille : ${size}`,
+  audience: 'Pour',
   width: 'Largeur',
   widths: {
     NARROW: 'Étroite, moins de 130 mm',
@@ -58,6 +64,10 @@ export const catalogTexts = {
   ofFive: (mark: string) => `${mark} sur 5`,
   removeFilter: (label: string) => `Retirer le filtre : ${label}`,
   empty: 'Aucun produit trouvé.',
+  /** Without a filter that leaves nothing, `count` products. */
+  foundWithout: (count: string, filter: string) => `Voir ${count} sans «\u00a0${filter}\u00a0»`,
+  foundAbove: (count: string, price: string) => `Voir ${count} au-dessus de ${price}`,
+  foundBelow: (count: string, price: string) => `Voir ${count} au-dessous de ${price}`,
   soldOut: 'Tout est en rupture de stock pour le moment.',
   noProducts: 'La boutique n’a pas encore de produits. Revenez bientôt !',
   clearAll: 'Effacer tous les filtres',

@@ -26,9 +26,9 @@ import {
 } from '../catalog/list/filter/filters.ts';
 import { readLength, requestLength, withLength } from '../catalog/list/listLength.ts';
 import {
+  nothingFoundVariables,
   otherProductsQuery,
-  soldOutProductsQuery,
-  soldOutVariables,
+  productCountQuery,
 } from '../catalog/list/NothingFound.tsx';
 import { occasionHead, occasionOf, occasionsHead } from '../catalog/occasion/occasionHead.ts';
 import {
@@ -193,10 +193,9 @@ async function loadCatalog(
 /** A list of nothing offers other products without scripts, too. */
 async function loadNothingFound(filters: Filters, query: RunQuery) {
   const isSearch = filters.search.trim() !== '';
+  const counted = isSearch || hasActiveFilters(filters) ? nothingFoundVariables(filters) : [];
   await Promise.all([
-    isSearch || hasActiveFilters(filters)
-      ? query(soldOutProductsQuery, soldOutVariables(filters))
-      : null,
+    ...counted.map((variables) => query(productCountQuery, variables)),
     isSearch ? query(otherProductsQuery, {}) : null,
   ]);
 }

@@ -89,7 +89,7 @@ export function CatalogPage() {
       <CategoryLinks filters={filters} facets={products?.facets} />
       <div className="catalog__tools">
         <SearchBox
-          text={filters.search}
+          filters={filters}
           onSearch={(search) =>
             changeFilters(() => ({ search, isExact: false }), { replace: true })
           }
@@ -153,9 +153,10 @@ export function CatalogPage() {
               empty={
                 <NothingFound
                   filters={filters}
+                  facets={products?.facets}
+                  onChange={changeFilters}
                   room={isPanelOpen ? 'panel' : 'page'}
                   onClearAll={() => changeFilters(() => noFilters)}
-                  onIncludeOutOfStock={() => changeFilters(() => ({ includeOutOfStock: true }))}
                 />
               }
               more={{

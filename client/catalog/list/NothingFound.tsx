@@ -10,41 +10,54 @@ import { graphql } from '../../generated/shop/index.ts';
 import { paths } from '#shared/paths.ts';
 import { ButtonLink } from '../../ui/button/ButtonLink.tsx';
 import { ProductGrid } from '../card/ProductGrid.tsx';
+import type { Facets } from './catalogPageQuery.ts';
+import { widenings } from './filter/filterGroups.ts';
 import { catalogPath, hasActiveFilters, toProductFilter, type Filters } from './filter/filters.ts';
+import type { ChangeFilters } from './filter/useFilters.ts';
 import './CatalogPage.css';
 
 type Props = {
   filters: Filters;
+  facets: Facets;
+  onChange: ChangeFilters;
   room: 'page' | 'panel';
   onClearAll: () => void;
-  onIncludeOutOfStock: () => void;
 };
 
-/** Counts the products that match while those that are sold out count, too. */
-export const soldOutProductsQuery = graphql(`
-  query SoldOutProducts($filter: ProductFilter!) {
+/** Counts the products of other filters. */
+export const productCountQuery = graphql(`
+  query ProductCount($filter: ProductFilter!) {
     products(filter: $filter, first: 1) {
       totalCount
     }
   }
 `);
 
-const withSoldOut = (filters: Filters): Filters => ({ ...filters, includeOutOfStock: true });
+const soldOutToo = { includeOutOfStock: true };
 
-export const soldOutVariables = (filters: Filters) => ({
-  filter: toProductFilter(withSoldOut(filters)),
+const countVariables = (filters: Filters, change: Partial<Filters>) => ({
+  filter: toProductFilter({ ...filters, ...change }),
 });
 
-export function NothingFound({ filters, room, ...actions }: Props) {
+/** The counts that a list of nothing shows. */
+export const nothingFoundVariables = (filters: Filters) =>
+  [soldOutToo, ...widenings(filters, undefined).map(({ without }) => without)].map((change) =>
+    countVariables(filters, change),
+  );
+
+export function NothingFound({ filters, facets, onChange, room, onClearAll }: Props) {
   const search = filters.search.trim();
   // The shop has products, but none in stock.
   const isSoldOut = !search && !hasActiveFilters(filters);
-  const { data } = useQuery(soldOutProductsQuery, {
+  const { data } = useQuery(productCountQuery, {
     skip: isSoldOut,
-    variables: soldOutVariables(filters),
+    variables: countVariables(filters, soldOutToo),
   });
   const include = (
-    <Choice to={catalogPath(withSoldOut(filters))} onChoose={actions.onIncludeOutOfStock}>
+    <Choice
+      to={catalogPath({ ...filters, ...soldOutToo })}
+      onChoose={() => onChange(() => soldOutToo)}
+    >
       {catalogTexts.includeOutOfStock}
     </Choice>
   );
@@ -62,10 +75,18 @@ export function NothingFound({ filters, room, ...actions }: Props) {
       <EmptyState image="/images/empty-search.svg" text={catalogTexts.empty}>
         {reason && <p>{reason}</p>}
         {isAllSoldOut && include}
+        {widenings(filters, facets).map((widening) => (
+          <Widening
+            key={Object.keys(widening.without).join(' ')}
+            {...widening}
+            filters={filters}
+            onChange={onChange}
+          />
+        ))}
         <Choice
           variant={isAllSoldOut ? 'secondary' : 'primary'}
           to={paths.catalog()}
-          onChoose={actions.onClearAll}
+          onChoose={onClearAll}
         >
           {catalogTexts.clearAll}
         </Choice>
@@ -83,6 +104,24 @@ export const otherProductsQuery = graphql(`
     }
   }
 `);
+
+type WideningProps = Pick<Props, 'filters' | 'onChange'> & ReturnType<typeof widenings>[number];
+
+/** Names a filter without which there are products, and removes it. */
+function Widening({ filters, onChange, without, describe }: WideningProps) {
+  const { data } = useQuery(productCountQuery, { variables: countVariables(filters, without) });
+  const count = data?.products.totalCount ?? 0;
+  if (count === 0) return null;
+  return (
+    <Choice
+      variant="secondary"
+      to={catalogPath({ ...filters, ...without })}
+      onChoose={() => onChange(() => without)}
+    >
+      {describe(searchTexts.count(count))}
+    </Choice>
+  );
+}
 
 type ChoiceProps = {
   variant?: ButtonVariant;

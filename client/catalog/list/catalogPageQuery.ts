@@ -47,6 +47,14 @@ export const catalogPageQuery = graphql(`
           occasion
           count
         }
+        colorFamilies {
+          value
+          count
+        }
+        audience {
+          value
+          count
+        }
       }
     }
   }

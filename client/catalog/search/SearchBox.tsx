@@ -5,21 +5,21 @@ import { prefix } from '../../page/prefix.ts';
 import { catalogTexts } from '../catalog.fr.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { IconButton } from '../../ui/button/IconButton.tsx';
-import { filterNames, searchFieldId } from '../list/filter/filters.ts';
+import { filterNames, searchFieldId, type Filters } from '../list/filter/filters.ts';
 import '../../ui/form/SearchInput.css';
 import './SearchBox.css';
 import { Suggestions } from './Suggestions.tsx';
 import { useDraft } from '../list/filter/useDraft.ts';
 import { useSuggestionList } from './useSuggestionList.ts';
 
-type Props = { text: string; onSearch: (text: string) => Promise<void> };
+type Props = { filters: Filters; onSearch: (text: string) => Promise<void> };
 
 /** Searches and suggests while the shopper types. */
-export function SearchBox({ text, onSearch }: Props) {
+export function SearchBox({ filters, onSearch }: Props) {
   const input = useRef<HTMLInputElement>(null);
-  const draft = useDraft(text, onSearch);
+  const draft = useDraft(filters.search, onSearch);
   // Suggestions follow the committed text, not every keystroke.
-  const list = useSuggestionList(text);
+  const list = useSuggestionList(filters);
   return (
     <search className="search-box">
       <form

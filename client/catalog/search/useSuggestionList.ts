@@ -1,7 +1,7 @@
 import { useId, useState, type KeyboardEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 
-import { searchTexts } from './search.fr.ts';
+import type { Filters } from '../list/filter/filters.ts';
 import { useSuggestions } from './useSuggestions.ts';
 
 /**
@@ -11,13 +11,13 @@ import { useSuggestions } from './useSuggestions.ts';
  * It opens by keys only: a text that was pasted or put there otherwise is searched at once below,
  * and nothing lies over what it finds.
  */
-export function useSuggestionList(search: string) {
+export function useSuggestionList(filters: Filters) {
   const listId = useId();
   const navigate = useNavigate();
   const [isWanted, setIsWanted] = useState(false);
   const [reached, setReached] = useState(-1);
-  const known = useSuggestions(search, isWanted);
-  const suggestions = known ?? [];
+  const known = useSuggestions(filters, isWanted);
+  const suggestions = known?.list ?? [];
   const isOpen = suggestions.length > 0;
   const active = isOpen ? Math.min(reached, suggestions.length - 1) : -1;
   const optionId = (index: number) => `${listId}-${index}`;
@@ -58,7 +58,7 @@ export function useSuggestionList(search: string) {
   return {
     suggestions,
     /** Text for screen readers; empty until loaded. */
-    count: known ? searchTexts.suggestionCount(suggestions.length) : '',
+    count: known?.spoken ?? '',
     active,
     listId,
     optionId,

@@ -9,7 +9,7 @@ import { foldJoined } from '#shared/fold.ts';
 import { paths } from '#shared/paths.ts';
 import { searchTexts } from './search.fr.ts';
 import type { PictureSource } from '../../ui/Picture.tsx';
-import { catalogPath } from '../list/filter/filters.ts';
+import { catalogPath, toProductFilter, type Filters } from '../list/filter/filters.ts';
 
 graphql(`
   fragment SuggestedProduct_product on Product {
@@ -31,11 +31,12 @@ graphql(`
 `);
 
 const suggestionsQuery = graphql(`
-  query Suggestions($search: String!) {
-    products(filter: { search: $search }, sort: RELEVANCE, first: 6) {
+  query Suggestions($filter: ProductFilter!) {
+    products(filter: $filter, sort: RELEVANCE, first: 6) {
       nodes {
         ...SuggestedProduct_product
       }
+      totalCount
     }
     categories {
       id
@@ -51,9 +52,11 @@ const suggestionsQuery = graphql(`
 `);
 
 const otherSuggestionsQuery = graphql(`
-  query OtherSuggestions {
-    featuredProducts {
-      ...SuggestedProduct_product
+  query OtherSuggestions($filter: ProductFilter!) {
+    products(filter: $filter, first: 4) {
+      nodes {
+        ...SuggestedProduct_product
+      }
     }
   }
 `);
@@ -70,26 +73,39 @@ export type Suggestion = {
   isLowest?: boolean;
 };
 
+type Suggestions = {
+  list: Suggestion[];
+  /** Text for screen readers. */
+  spoken: string;
+};
+
 /**
- * Categories and brands that match the search text, and up to six products; some of the shop where
- * nothing matches. Undefined until loaded.
+ * Categories and brands that match the search text, and up to six products of the filtered list; others of that
+ * list where nothing matches. Undefined until loaded.
  */
-export function useSuggestions(text: string, isWanted: boolean): Suggestion[] | undefined {
-  const search = text.trim();
+export function useSuggestions(filters: Filters, isWanted: boolean): Suggestions | undefined {
+  const search = filters.search.trim();
   const isSkipped = !isWanted || search === '';
-  const query = useQuery(suggestionsQuery, { variables: { search }, skip: isSkipped });
+  const filter = toProductFilter({ ...filters, isExact: false });
+  const query = useQuery(suggestionsQuery, { variables: { filter }, skip: isSkipped });
   const data = query.data ?? query.previousData;
   const found = data && !isSkipped ? listSuggestions(data, search) : undefined;
-  const others = useQuery(otherSuggestionsQuery, { skip: found?.length !== 0 });
-  if (found?.length !== 0 || !others.data) return found;
-  const all = { to: catalogPath(), title: searchTexts.otherProducts.all };
-  return [
-    { ...all, note: searchTexts.nothingFor(search) },
-    ...others.data.featuredProducts.slice(0, OTHERS).map(suggestProduct),
-  ];
+  const others = useQuery(otherSuggestionsQuery, {
+    variables: { filter: { ...filter, search: '' } },
+    skip: found?.length !== 0,
+  });
+  if (!data || !found) return undefined;
+  const { totalCount, nodes } = data.products;
+  if (found.length > 0) {
+    const count = searchTexts.suggestionCount(found.length);
+    const isCut = totalCount > nodes.length;
+    return { list: found, spoken: isCut ? `${count}, ${searchTexts.count(totalCount)}` : count };
+  }
+  if (!others.data) return { list: [], spoken: '' };
+  const nothing = searchTexts.nothingFor(search);
+  const all = { to: catalogPath(), title: searchTexts.otherProducts.all, note: nothing };
+  return { list: [all, ...others.data.products.nodes.map(suggestProduct)], spoken: nothing };
 }
-
-const OTHERS = 4;
 
 function listSuggestions({ products, categories, brands }: SuggestionsQuery, search: string) {
   const wanted = foldJoined(search);

@@ -27,7 +27,7 @@ export const MAX_PRICE: Centimes = 200_000_00;
  * `١٢٩٩٫٥`. Returns null for any other text.
  */
 export function readAmount(text: string): Centimes | null {
-  const plain = readDecimal(text.trim().replace(/(?:dhs?|mad|درهم)$/i, ''));
+  const plain = readDecimal(text.trim().replace(/(?:dhs?|mad|dirhams?|درهم|دراهم)$/i, ''));
   return plain === null ? null : parseDirhams(plain);
 }
 

@@ -50,12 +50,22 @@ test.each([
 });
 
 test.each([
-  ['1.299', 1299],
+  ['1.299', 'AMBIGUOUS'],
+  ['1,299 DH', 'AMBIGUOUS'],
+  ['١٫٢٩٩', 'AMBIGUOUS'],
   ['1.299,00', 1299],
-  ['1 299 DH', 1299],
-  ['1299,5', 1299.5],
+  ['1.299.000', 1_299_000],
+  ['3 000', 3000],
+  ['3\u202f000', 3000],
+  ['3000 DH', 3000],
+  ['3000 dirhams', 3000],
+  ['١٢٩٩ درهم', 1299],
+  ['1 299,50', 1299.5],
+  // A number that is being typed.
+  ['1299,', 1299],
   ['0', 0],
-  ['abc', null],
+  ['abc', 'UNREADABLE'],
+  ['-5', 'UNREADABLE'],
   ['', null],
 ])('the price filter of the shop reads %j', (text, price) => {
   expect(readPriceOfFilter(text)).toBe(price);

@@ -117,28 +117,28 @@ test('what would find nothing is dimmed', async ({ page }) => {
 
 test('the list is filtered by size, colour and price, as the address says', async ({ page }) => {
   const size = group(page, 'Taille').getByRole('checkbox', { name: '36', exact: true });
-  const colour = group(page, 'Couleur').getByRole('checkbox', { name: 'Bleu ciel', exact: true });
+  const colour = group(page, 'Couleur').getByRole('checkbox', { name: 'Bleu', exact: true });
   const least = panel(page).getByLabel('Prix minimum (DH)');
   await page.goto('/products?category=Hauts');
   await expect(group(page, 'Largeur')).toBeHidden();
   await size.check();
   await expect(page).toHaveURL('/products?category=Hauts&taille=36');
   await colour.check();
-  await expect(page).toHaveURL('/products?category=Hauts&taille=36&couleur=Bleu+ciel');
-  await expect(count(page)).toHaveText('1 produit');
-  await expect(cards(page)).toHaveAccessibleName('Chemisier à plastron plissé');
-  await least.fill('600');
+  await expect(page).toHaveURL('/products?category=Hauts&taille=36&couleur=Bleu');
+  await expect(cards(page).first()).toHaveAccessibleName('Chemisier à plastron plissé');
+  const found = await count(page).innerText();
+  await least.fill('6000');
   await expect(page.getByText('Aucun produit trouvé.')).toBeVisible();
-  await expect(page).toHaveURL(/prix-min=600$/);
+  await expect(page).toHaveURL(/prix-min=6000$/);
   // What is chosen can be taken back where it finds nothing.
   await expect(colour).toBeChecked();
-  await expect(chips(page)).toHaveText(['Hauts', 'Taille : 36', 'Bleu ciel', /^Dès 600\sDH$/]);
+  await expect(chips(page)).toHaveText(['Hauts', 'Taille : 36', 'Bleu', /^Dès 6\s000\sDH$/]);
 
   await page.reload();
   await expect(chips(page)).toHaveCount(4);
-  await expect(least).toHaveValue('600');
+  await expect(least).toHaveValue('6000');
   await page.getByRole('button', { name: /^Retirer le filtre : Dès/ }).click();
-  await expect(count(page)).toHaveText('1 produit');
+  await expect(count(page)).toHaveText(found);
   await expect(least).toHaveValue('');
 });
 

@@ -1,4 +1,4 @@
-import { startTransition, useOptimistic, useId } from 'react';
+import { startTransition, useId, useOptimistic, useState } from 'react';
 
 import type { Facets } from '../catalogPageQuery.ts';
 import { paths } from '#shared/paths.ts';
@@ -8,9 +8,19 @@ import { Button } from '../../../ui/button/Button.tsx';
 import { Checkbox } from '../../../ui/form/Checkbox.tsx';
 import { Radio } from '../../../ui/form/Radio.tsx';
 import './FilterForm.css';
-import { filterNames, noFilters, optionNames, sortNames, sorts, widthNames } from './filters.ts';
+import {
+  filterNames,
+  isFamily,
+  noFilters,
+  optionNames,
+  sortNames,
+  sorts,
+  widthNames,
+} from './filters.ts';
 import type { Filters } from './filters.ts';
 import { FilterGroup, ListFilter } from './FilterGroup.tsx';
+import { audiences, colorFamilies, type ColorFamily } from '#shared/product-traits.ts';
+import { audienceNames, colorFamilyNames } from '#shared/texts/product-traits.fr.ts';
 import { occasionSlugs } from '#shared/occasions.ts';
 import { occasionNames } from '#shared/texts/occasions.fr.ts';
 import { formatMark } from '../../../ui/format/Rating.tsx';
@@ -37,9 +47,9 @@ export function FilterForm({ filters: current, facets, onChange: onRequest, onCl
       return onRequest(change, options);
     });
 
+  const [cleared, setCleared] = useState(0);
   const lists = { filters, onChange };
-  const valuesOf = (name: keyof typeof optionNames) =>
-    facets?.options.find(({ filterName }) => filterName === optionNames[name])?.values;
+  const sizes = facets?.options.find(({ filterName }) => filterName === optionNames.sizes);
   return (
     <form
       className="filter-form stack-4"
@@ -81,18 +91,34 @@ export function FilterForm({ filters: current, facets, onChange: onRequest, onCl
       />
       <ListFilter
         {...lists}
+        name="audience"
+        title={catalogTexts.audience}
+        counts={facets?.audience.map(({ value, count }) => ({
+          value: audiences[value],
+          label: audienceNames[value],
+          count,
+        }))}
+      />
+      <ListFilter
+        {...lists}
         name="sizes"
         title={catalogTexts.options.size}
-        counts={valuesOf('sizes')}
+        counts={sizes?.values}
         hasColumns
       />
       <ListFilter
         {...lists}
         name="colours"
         title={catalogTexts.options.colour}
-        counts={valuesOf('colours')}
+        counts={colourCounts(facets, filters.colours)}
       />
-      <PriceFields filters={filters} range={facets?.price ?? null} onChange={onChange} />
+      <PriceFields
+        // Cleared filters clear a price that cannot be read, too.
+        key={cleared}
+        filters={filters}
+        range={facets?.price ?? null}
+        onChange={onChange}
+      />
       <ListFilter
         {...lists}
         name="widths"
@@ -123,7 +149,7 @@ export function FilterForm({ filters: current, facets, onChange: onRequest, onCl
         isWide
         className="needs-script"
         onClick={() => {
-          onChange(() => noFilters);
+          void onChange(() => noFilters).then(() => setCleared((times) => times + 1));
           onCleared?.();
         }}
       >
@@ -137,6 +163,39 @@ export function FilterForm({ filters: current, facets, onChange: onRequest, onCl
     </form>
   );
 }
+
+/** Counts families, and the values of the option that an address names. */
+function colourCounts(facets: Facets, chosen: readonly string[]) {
+  if (!facets) return undefined;
+  const option = facets.options.find(({ filterName }) => filterName === optionNames.colours);
+  return [
+    ...facets.colorFamilies.map(({ value, count }) => ({
+      value: colorFamilies[value],
+      label: colorFamilyNames[value],
+      swatch: swatches[value],
+      count,
+    })),
+    ...(option?.values ?? []).filter(({ value }) => chosen.includes(value) && !isFamily(value)),
+  ];
+}
+
+const swatches: Readonly<Record<ColorFamily, string | null>> = {
+  BLACK: '#1b1a1f',
+  WHITE: '#f7f4ec',
+  RED: '#b3202f',
+  GREEN: '#3f7a4f',
+  BLUE: '#2f5d9b',
+  BEIGE: '#dcc7a0',
+  BROWN: '#7a4f2c',
+  GREY: '#8b8b8b',
+  YELLOW: '#e6b73a',
+  ORANGE: '#dd7a33',
+  PINK: '#de8aa4',
+  PURPLE: '#75509a',
+  GOLD: '#c9a24a',
+  SILVER: '#c3c6ca',
+  MULTICOLOR: null,
+};
 
 type RatingSliderProps = { value: number; onChange: (value: number) => Promise<void> };
 

@@ -1,8 +1,14 @@
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+
 import { catalogTexts } from '../../catalog.fr.ts';
+import { Checkbox } from '../../../ui/form/Checkbox.tsx';
 import { Field } from '../../../ui/form/Field.tsx';
 import { FilterGroup } from './FilterGroup.tsx';
-import { filterNames, readPrice, type Filters } from './filters.ts';
+import { filterNames, priceIn, readPrice, type Filters } from './filters.ts';
 import './FilterForm.css';
+import { readAmount } from '#shared/money.ts';
+import { formatMoney } from '../../../ui/format/money.ts';
 import { useDraft } from './useDraft.ts';
 import type { ChangeFilters } from './useFilters.ts';
 
@@ -13,7 +19,7 @@ type Props = {
   onChange: ChangeFilters;
 };
 
-/** In dirhams; an empty field is no limit. */
+/** In dirhams; an empty field is no limit, and one that cannot be read stays as it was typed. */
 export function PriceFields({ filters, range, onChange }: Props) {
   return (
     <FilterGroup title={catalogTexts.price}>
@@ -33,6 +39,13 @@ export function PriceFields({ filters, range, onChange }: Props) {
           onChange={(maxPrice) => onChange(() => ({ maxPrice }), { replace: true })}
         />
       </div>
+      <Checkbox
+        name={filterNames.onSale}
+        value="1"
+        label={catalogTexts.onSale}
+        checked={filters.onSale}
+        onChange={() => onChange(({ onSale }) => ({ onSale: !onSale }))}
+      />
     </FilterGroup>
   );
 }
@@ -47,16 +60,32 @@ type FieldProps = {
 };
 
 function PriceField({ label, name, price, hint, onChange }: FieldProps) {
-  const draft = useDraft(price === null ? '' : String(price), (text) => onChange(readPrice(text)));
+  const inAddress = useSearchParams()[0].get(name) ?? '';
+  const [typed, setTyped] = useState(inAddress);
+  const text = priceIn(typed) === price ? typed : String(price ?? '');
+  const draft = useDraft(text, (next) => {
+    setTyped(next);
+    return onChange(priceIn(next));
+  });
   return (
     <Field
       label={label}
       name={name}
-      inputMode="numeric"
+      error={draft.value === text ? problemOf(text) : undefined}
+      inputMode="decimal"
       autoComplete="off"
       placeholder={hint === null ? undefined : String(hint)}
       value={draft.value}
       onChange={({ target: { value } }) => draft.change(value)}
     />
   );
+}
+
+/** Says what is wrong with a text that is no price, or may be one of two. */
+function problemOf(text: string) {
+  const price = readPrice(text);
+  if (price === 'UNREADABLE') return catalogTexts.unreadablePrice;
+  const amount = readAmount(text);
+  if (price !== 'AMBIGUOUS' || amount === null) return undefined;
+  return catalogTexts.askPrice(formatMoney(amount), String(amount / 100));
 }

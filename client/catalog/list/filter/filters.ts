@@ -1,5 +1,7 @@
 import { occasionSlugs } from '#shared/occasions.ts';
+import { numberText } from '#shared/digits.ts';
 import { readAmount } from '#shared/money.ts';
+import { audiences, colorFamilies } from '#shared/product-traits.ts';
 import { categoryParameter, paths } from '#shared/paths.ts';
 import { localVariable } from '../../../apollo/localVariable.ts';
 import type { FrameWidth, ProductFilter, ProductSort } from '../../../generated/shop/graphql.ts';
@@ -15,11 +17,13 @@ export const filterNames = {
   colours: 'couleur',
   widths: 'largeur',
   occasions: 'occasion',
+  audience: 'pour',
   maxRating: 'note',
   search: 'q',
   isExact: 'exact',
   sort: 'sort',
   includeOutOfStock: 'ruptures',
+  onSale: 'promo',
   minPrice: 'prix-min',
   maxPrice: 'prix-max',
   /** Length of the list, which is no filter. */
@@ -27,7 +31,15 @@ export const filterNames = {
 } as const;
 
 /** Filters by any of several values, in the order of the address. */
-const listNames = ['categories', 'brands', 'sizes', 'colours', 'widths', 'occasions'] as const;
+const listNames = [
+  'categories',
+  'brands',
+  'sizes',
+  'colours',
+  'widths',
+  'occasions',
+  'audience',
+] as const;
 export type ListName = (typeof listNames)[number];
 
 /** The filters and the search text: all that the catalogue's address holds. */
@@ -39,6 +51,7 @@ export type Filters = {
   maxRating: number;
   sort: ListSort;
   includeOutOfStock: boolean;
+  onSale: boolean;
   /** In dirhams; null is no limit. */
   minPrice: number | null;
   maxPrice: number | null;
@@ -63,9 +76,6 @@ export const widthNames: Record<FrameWidth, string> = {
   WIDE: 'large',
 };
 
-// In dirhams; no product costs more.
-const highestPrice = 1_000_000;
-
 export const noFilters: Filters = {
   categories: [],
   brands: [],
@@ -73,9 +83,11 @@ export const noFilters: Filters = {
   colours: [],
   widths: [],
   occasions: [],
+  audience: [],
   maxRating: 5,
   sort: 'FEATURED',
   includeOutOfStock: false,
+  onSale: false,
   minPrice: null,
   maxPrice: null,
   search: '',
@@ -95,7 +107,7 @@ export function readFilters(params: URLSearchParams): Filters {
   const listOf = (name: ListName) => [
     ...new Set(params.getAll(filterNames[name]).filter((value) => value !== '')),
   ];
-  const [widths, occasions] = [listOf('widths'), listOf('occasions')];
+  const [widths, occasions, audience] = [listOf('widths'), listOf('occasions'), listOf('audience')];
   return {
     categories: listOf('categories'),
     brands: listOf('brands'),
@@ -103,11 +115,13 @@ export function readFilters(params: URLSearchParams): Filters {
     colours: listOf('colours'),
     widths: Object.values(widthNames).filter((name) => widths.includes(name)),
     occasions: Object.values(occasionSlugs).filter((slug) => occasions.includes(slug)),
+    audience: Object.values(audiences).filter((one) => audience.includes(one)),
     maxRating: mark >= 0 && mark < 5 ? Math.round(mark * 10) / 10 : 5,
     sort: sorts.find((sort) => sortNames[sort] === params.get(filterNames.sort)) ?? 'FEATURED',
     includeOutOfStock: params.get(filterNames.includeOutOfStock) === '1',
-    minPrice: readPrice(params.get(filterNames.minPrice)),
-    maxPrice: readPrice(params.get(filterNames.maxPrice)),
+    onSale: params.get(filterNames.onSale) === '1',
+    minPrice: priceIn(params.get(filterNames.minPrice)),
+    maxPrice: priceIn(params.get(filterNames.maxPrice)),
     search: params.get(filterNames.search) ?? '',
     isExact: params.get(filterNames.isExact) === '1',
   };
@@ -116,7 +130,8 @@ export function readFilters(params: URLSearchParams): Filters {
 /** Defaults are left out. */
 export function writeFilters(changed: Partial<Filters>) {
   const filters = { ...noFilters, ...changed };
-  const { minPrice, maxPrice, maxRating, search, isExact, sort, includeOutOfStock } = filters;
+  const { minPrice, maxPrice, maxRating, search, isExact, sort, includeOutOfStock, onSale } =
+    filters;
   const params = new URLSearchParams();
   for (const name of listNames) {
     for (const value of filters[name]) params.append(filterNames[name], value);
@@ -129,6 +144,7 @@ export function writeFilters(changed: Partial<Filters>) {
     if (isExact) params.set(filterNames.isExact, '1');
   }
   if (sort !== 'FEATURED') params.set(filterNames.sort, sortNames[sort]);
+  if (onSale) params.set(filterNames.onSale, '1');
   if (includeOutOfStock) params.set(filterNames.includeOutOfStock, '1');
   return params;
 }
@@ -170,6 +186,9 @@ export const toggled =
 /** Options by their French names, which filters take in every language. */
 export const optionNames = { sizes: 'Taille', colours: 'Couleur' } as const;
 
+/** Whether a colour of the address is a family; others are values of an option, such as « Bleu nuit ». */
+export const isFamily = (colour: string) => codesOf(colorFamilies, [colour]).length > 0;
+
 /** The filters as the server takes them; always of one shape, which is the cache's key. */
 export function toProductFilter(filters: Filters): ProductFilter {
   return {
@@ -181,8 +200,14 @@ export function toProductFilter(filters: Filters): ProductFilter {
     includeOutOfStock: filters.includeOutOfStock,
     options: [
       { name: optionNames.sizes, values: filters.sizes.toSorted() },
-      { name: optionNames.colours, values: filters.colours.toSorted() },
+      {
+        name: optionNames.colours,
+        values: filters.colours.filter((colour) => !isFamily(colour)).toSorted(),
+      },
     ],
+    colorFamilies: codesOf(colorFamilies, filters.colours),
+    audience: codesOf(audiences, filters.audience),
+    onSale: filters.onSale,
     minPrice: toCentimes(filters.minPrice),
     maxPrice: toCentimes(filters.maxPrice),
     frameWidths: codesOf(widthNames, filters.widths),
@@ -217,8 +242,21 @@ export const nameIn =
 
 const toCentimes = (price: number | null) => (price === null ? null : Math.round(price * 100));
 
-/** A price in dirhams as it is typed; null where there is none. */
-export function readPrice(text: string | null): number | null {
-  const price = (readAmount(text ?? '') ?? Infinity) / 100;
-  return price <= highestPrice ? price : null;
+// « 1.299 » is a thousand for some and one for others.
+const ambiguous = /^[1-9]\d{0,2}[.,]\d{3}$/;
+
+/** Reads a price in dirhams as it is typed; null where there is none. */
+export function readPrice(text: string | null): number | null | 'AMBIGUOUS' | 'UNREADABLE' {
+  // A number that is being typed may end so.
+  const typed = (text ?? '').trim().replace(/[.,٫]$/, '');
+  if (typed === '') return null;
+  const amount = readAmount(typed);
+  if (amount === null) return 'UNREADABLE';
+  return ambiguous.test(numberText(typed).replace(/[^\d.,]/g, '')) ? 'AMBIGUOUS' : amount / 100;
+}
+
+/** Returns null also for a text that cannot be read. */
+export function priceIn(text: string | null): number | null {
+  const price = readPrice(text);
+  return typeof price === 'number' ? price : null;
 }
