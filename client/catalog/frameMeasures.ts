@@ -1,6 +1,18 @@
-import { FRAME_MEASURES, type FrameLike } from '#shared/frame-fit.ts';
+import { FRAME_MEASURES, frameDistance, type FrameLike } from '#shared/frame-fit.ts';
 import { localVariable } from '../apollo/localVariable.ts';
 import { isRecord } from '../apollo/storage.ts';
+
+type Framed = { availableForSale: boolean; size: string | null; frame: Required<FrameLike> | null };
+
+/** Returns the size that can be bought and is nearest to one's own glasses. */
+export function nearestSize(own: FrameLike, variants: readonly Framed[]): string | null {
+  const [nearest] = variants
+    .flatMap(({ size, availableForSale, frame }) =>
+      frame && availableForSale ? [{ size, distance: frameDistance(own, frame) }] : [],
+    )
+    .toSorted((one, other) => one.distance - other.distance);
+  return nearest?.size ?? null;
+}
 
 const maxMillimetres = 999;
 

@@ -5,7 +5,7 @@ import type { Cursor, ProductRecord, ProductSort, RankedSort } from './catalog.s
 import type { Stocked } from './catalog.variant.rules.ts';
 
 const CURSOR = /^(FEATURED|PRICE_ASC|PRICE_DESC):(\d{1,12}):(\d{1,9})$/;
-const RANKED_CURSOR = /^(RELEVANCE|FRAME_FIT):(\d{1,3}):(\d{1,9})$/;
+const RANKED_CURSOR = /^(RELEVANCE|FRAME_FIT):(\d{1,6}):(\d{1,9})$/;
 
 /** Fields that the orders of products depend on, beside ranks. */
 export type Placed = Stocked & Priced & Pick<ProductRecord, 'position'>;

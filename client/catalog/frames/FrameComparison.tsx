@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 
-import { FRAME_MEASURES, type FrameLike } from '#shared/frame-fit.ts';
+import { frontWidth, FRAME_MEASURES, type FrameLike } from '#shared/frame-fit.ts';
 import { paths } from '#shared/paths.ts';
 import { Dialog } from '../../ui/dialog/Dialog.tsx';
 import type { Frame } from '../product/measures/frameShape.ts';
@@ -8,7 +8,6 @@ import './FrameComparison.css';
 import { FrameOverlay } from './FrameOverlay.tsx';
 import { frameTexts } from './frames.fr.ts';
 import { FrameWidth } from './FrameWidth.tsx';
-import { ownWidth } from './ownFrame.ts';
 
 const { compare, yours, millimetres, legend } = frameTexts;
 
@@ -16,7 +15,7 @@ type Props = { frame: Frame; own: FrameLike; onClose: () => void };
 
 /** A frame over one's own, in a drawing, in words and measure by measure. */
 export function FrameComparison({ frame, own, onClose }: Props) {
-  const known = { ...own, frameWidth: ownWidth(own) };
+  const known = { ...own, frameWidth: frontWidth(own) };
   return (
     <Dialog title={compare.title} className="frame-comparison" onClose={onClose}>
       <FrameWidth frame={frame} own={own} className="frame-comparison__words" />

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 
-import { FRAME_MEASURES, type FrameLike } from '#shared/frame-fit.ts';
+import { frontWidth, FRAME_MEASURES, type FrameLike } from '#shared/frame-fit.ts';
 import { frameMeasures } from '../frameMeasures.ts';
 import { DocumentHead } from '../../page/DocumentHead.tsx';
 import { paths, compareHash } from '#shared/paths.ts';
@@ -11,7 +11,6 @@ import { announce } from '../../ui/feedback/Announcer.tsx';
 import { shopTexts } from '../../text/shop.fr.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { CardRuler } from './CardRuler.tsx';
-import { ownWidth } from './ownFrame.ts';
 import './FrameFinderPage.css';
 import { frameFinderHead } from './frameFinderQuery.ts';
 import { FrameMatches } from './FrameMatches.tsx';
@@ -119,7 +118,7 @@ function CardMeasure({ measures, onGive }: Props) {
       <p>{ruler.text}</p>
       {isOpen ? (
         <CardRuler
-          width={Math.round(ownWidth(measures ?? {}))}
+          width={Math.round(frontWidth(measures ?? {}))}
           onKeep={(frameWidth) => onGive({ ...measures, frameWidth })}
         />
       ) : (
@@ -144,7 +143,7 @@ function OwnMeasures({ measures, search: { productId, variantId }, onForget }: O
       <dl className="frame-finder__measures">
         {FRAME_MEASURES.map((measure) => {
           const isComputed = measure === 'frameWidth' && measures.frameWidth === undefined;
-          const length = isComputed ? ownWidth(measures) : measures[measure];
+          const length = isComputed ? frontWidth(measures) : measures[measure];
           return length === undefined ? null : (
             <div key={measure}>
               <dt>{yours.label[measure]}</dt>

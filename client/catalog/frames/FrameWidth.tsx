@@ -1,10 +1,10 @@
-import type { FrameLike } from '#shared/frame-fit.ts';
+import { frontWidth, type FrameLike } from '#shared/frame-fit.ts';
 import { cx } from '../../ui/cx.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import type { Frame } from '../product/measures/frameShape.ts';
 import { frameTexts } from './frames.fr.ts';
 import './FrameWidth.css';
-import { fitsLike, ownWidth } from './ownFrame.ts';
+import { fitsLike } from './ownFrame.ts';
 
 type Props = { frame: Frame; own: FrameLike; className?: string };
 
@@ -14,7 +14,7 @@ export function FrameWidth({ frame, own, className }: Props) {
   return (
     <p className={cx('frame-width', isFitting && 'frame-width--fitting', className)}>
       {isFitting ? <Icon name="check" size={18} /> : null}
-      <span>{frameTexts.width(frame.frameWidth - ownWidth(own))}</span>
+      <span>{frameTexts.width(frame.frameWidth - frontWidth(own))}</span>
     </p>
   );
 }

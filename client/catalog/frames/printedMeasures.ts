@@ -1,5 +1,5 @@
 import type { FrameLike, FrameMeasure } from '#shared/frame-fit.ts';
-import { digitsOf } from '#shared/digits.ts';
+import { numberText } from '#shared/digits.ts';
 
 /** Range of each measure of adults' glasses, in millimetres. */
 export const ranges: Readonly<Record<FrameMeasure, { min: number; max: number }>> = {
@@ -69,7 +69,16 @@ export function writePrinted({ lensWidth, bridgeWidth, templeLength }: FrameLike
   return [lensWidth, bridgeWidth, templeLength].filter(Boolean).join('-');
 }
 
-const numbersIn = (text: string) => (digitsOf(text).match(/\d+/g) ?? []).map(Number);
+/**
+ * Finds whole millimetres: « 54,5 » is rounded, « 54,18,145 » are three numbers. Digits alone are measures without
+ * separators, such as « 5418145 ».
+ */
+function numbersIn(text: string) {
+  const plain = numberText(text).trim();
+  const [, ...together] = /^(\d\d)(\d\d)(\d{3})?$/.exec(plain) ?? [];
+  const numbers = together.length > 0 ? together : plain.match(/\d+(?:[.,]\d(?!\d))?/g);
+  return (numbers ?? []).filter(Boolean).map((each) => Math.round(Number(each.replace(',', '.'))));
+}
 
 function isWithin(measure: FrameMeasure, length = 0) {
   const { min, max } = ranges[measure];

@@ -20,19 +20,39 @@ const FRAME_TOLERANCES: Readonly<Record<FrameMeasure, number>> = {
 // Object.keys knows strings only.
 export const FRAME_MEASURES = Object.keys(FRAME_TOLERANCES) as readonly FrameMeasure[];
 
-/** A multiple of each tolerance, so that scores are whole numbers. */
-const SCALE = 60;
+/** Millimetres of most glasses, where nothing else is known; `ends` joins the lenses to both temples. */
+export const typicalFrame = { lensWidth: 52, bridgeWidth: 18, templeLength: 140, ends: 12 };
 
-/**
- * The differences over their tolerances, summed, in sixtieths: 0 is the same, each measure adds at most
- * 60. Null where one of them differs by more than its tolerance.
- */
+/** Returns the width of the whole front, computed where it is not known. */
+export function frontWidth({
+  frameWidth,
+  lensWidth = typicalFrame.lensWidth,
+  bridgeWidth = typicalFrame.bridgeWidth,
+}: FrameLike) {
+  return frameWidth ?? 2 * lensWidth + bridgeWidth + typicalFrame.ends;
+}
+
+/** Millimetres: fronts do not differ by more. */
+const MAX_DIFFERENCE = 99;
+
+/** Orders frames by what their wearer feels: first the width of the front, then the bridge, then the temples. */
+export function frameDistance(like: FrameLike, frame: Required<FrameLike>): number {
+  const isFrontKnown = like.frameWidth !== undefined || like.lensWidth !== undefined;
+  const front = isFrontKnown ? Math.abs(frame.frameWidth - frontWidth(like)) : 0;
+  const bridge = Math.abs(frame.bridgeWidth - (like.bridgeWidth ?? frame.bridgeWidth));
+  const temple = Math.abs(frame.templeLength - (like.templeLength ?? frame.templeLength));
+  return [front, bridge, temple].reduce(
+    (distance, difference) =>
+      distance * (MAX_DIFFERENCE + 1) + Math.min(difference, MAX_DIFFERENCE),
+    0,
+  );
+}
+
+/** Returns the distance; null where a measure differs by more than its tolerance. */
 export function frameFit(like: FrameLike, frame: Required<FrameLike>): number | null {
-  let score = 0;
-  for (const measure of FRAME_MEASURES) {
-    const difference = Math.abs(frame[measure] - (like[measure] ?? frame[measure]));
-    if (difference > FRAME_TOLERANCES[measure]) return null;
-    score += (difference * SCALE) / FRAME_TOLERANCES[measure];
-  }
-  return score;
+  const isNear = FRAME_MEASURES.every(
+    (measure) =>
+      Math.abs(frame[measure] - (like[measure] ?? frame[measure])) <= FRAME_TOLERANCES[measure],
+  );
+  return isNear ? frameDistance(like, frame) : null;
 }

@@ -59,6 +59,16 @@ test('the merchant is named wherever one must be, to shoppers and to search engi
   }
 });
 
+test('a larger size than the shop has is written for', async ({ page }) => {
+  const write = page.getByRole('link', { name: 'Au-delà de 44\u00a0: écrivez-nous.' });
+  await page.addInitScript(() => localStorage.setItem('bodyMeasures', '{"chest":104}'));
+  await page.goto('/products/caftan-celeste');
+  await expect(page.getByRole('region', { name: 'Ma taille' })).toContainText('la taille 46');
+  await expect(write).toHaveAttribute('href', `mailto:${EMAIL}`);
+  await page.getByRole('link', { name: 'Guide des tailles' }).first().click();
+  await expect(page.getByRole('dialog').getByRole('link', { name: /écrivez-nous/ })).toBeVisible();
+});
+
 test('its phone is the one that every page names, and its facts are on the document of an order', async ({
   page,
 }) => {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { parseFrameMeasures } from '../../../../client/catalog/frameMeasures.ts';
-import { fitsLike, ownFrame, ownWidth } from '../../../../client/catalog/frames/ownFrame.ts';
+import { frontWidth } from '#shared/frame-fit.ts';
+import { nearestSize, parseFrameMeasures } from '../../../../client/catalog/frameMeasures.ts';
+import { fitsLike, ownFrame } from '../../../../client/catalog/frames/ownFrame.ts';
 import {
   frameFinderPath,
   readMeasures,
@@ -31,11 +32,16 @@ describe('the numbers inside glasses', () => {
     '٥٢□١٨-١٤٥',
     '۵۲ ۱۸ ۱۴۵',
     'RB3025 001 52□18 145 3N',
+    '5218145',
+    '52,18,145',
+    '52.18.145',
+    '51,5□18-145',
+    '٥١٫٥□١٨-١٤٥',
   ])('%s are read', (text) => {
     expect(readPrinted(text)).toEqual(three);
   });
 
-  test.each(['52□18', '52-18 mm', 'RB3025 001/58 52□18', '52□18 3N', 'L0205 52 18 2P'])(
+  test.each(['52□18', '5218', '52-18 mm', 'RB3025 001/58 52□18', '52□18 3N', 'L0205 52 18 2P'])(
     '%s are read without the length of the temples',
     (text) => {
       const two = { lensWidth: 52, bridgeWidth: 18 };
@@ -57,9 +63,18 @@ describe('the numbers inside glasses', () => {
     ['145-52-18', outOfRange('lensWidth', 145)],
     ['900', outOfRange('lensWidth', 900)],
     ['52 900', outOfRange('bridgeWidth', 900)],
+    ['545□18-145', outOfRange('lensWidth', 545)],
+    ['3025145', outOfRange('lensWidth', 30)],
+    ['54181450', outOfRange('lensWidth', 54181450)],
   ])('%s have a problem that says where', (text, problem) => {
     expect(readPrinted(text)).toEqual(problem);
   });
+});
+
+const sized = (size: string, lensWidth: number, availableForSale = true) => ({
+  size,
+  availableForSale,
+  frame: { lensWidth, bridgeWidth: 18, templeLength: 140, frameWidth: 2 * lensWidth + 30 },
 });
 
 describe('one’s own glasses', () => {
@@ -81,10 +96,17 @@ describe('one’s own glasses', () => {
     [three, 134],
     [{ frameWidth: 141 }, 141],
   ])('%j are as wide as they are measured, else as their lenses and bridge', (like, width) => {
-    expect(ownWidth(like)).toBe(width);
+    expect(frontWidth(like)).toBe(width);
     const { lensWidth, bridgeWidth, frameWidth } = ownFrame(like);
     expect(frameWidth).toBe(width);
     expect(2 * lensWidth + bridgeWidth).toBeLessThanOrEqual(frameWidth);
+  });
+
+  test('begin with the nearest size that can be bought', () => {
+    const variants = [sized('48', 48), sized('52', 52, false), sized('55', 55)];
+    expect(nearestSize(three, variants)).toBe('55');
+    expect(nearestSize({ frameWidth: 120 }, variants)).toBe('48');
+    expect(nearestSize(three, [{ ...sized('M', 50), frame: null }])).toBeNull();
   });
 
   test.each<[unknown, object | undefined]>([

@@ -62,6 +62,11 @@ test('measures that cannot be read are dropped, and what is no garment needs non
   await expect(dialog(page).getByLabel('Tour de poitrine')).toHaveValue('');
   await giveMeasures(page, { Stature: '1,68' });
   await expect(advice(page)).toContainText('Pour cet article, indiquez votre tour de poitrine');
+  await open(page).click();
+  await giveMeasures(page, { 'Tour de poitrine': '104' });
+  await expect(advice(page)).toContainText('cet article s’arrête à la 44.');
+  // The shop has published no e-mail.
+  await expect(page.getByRole('link', { name: /écrivez-nous/ })).toHaveCount(0);
   await page.goto('/products/lunettes-aviateur-dorees');
   await expect(page.getByRole('group', { name: 'Calibre' })).toBeVisible();
   await expect(open(page)).toHaveCount(0);

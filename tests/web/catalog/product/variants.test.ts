@@ -1,6 +1,6 @@
 import { expect, test } from '../../../support/browser/browser.ts';
 import { buy, product } from '../catalog.steps.ts';
-import { BLUE, colour, SHIRT, SHIRT_ID, size } from './variants.steps.ts';
+import { BLUE, calibre, colour, SHIRT, SHIRT_ID, size } from './variants.steps.ts';
 
 test('size and colour are chosen, said once, written into the address and bought', async ({
   page,
@@ -59,4 +59,20 @@ test('size and colour are chosen, said once, written into the address and bought
   await expect(line.getByRole('combobox', { name: 'Taille' })).toHaveValue('38');
   await expect(line.getByRole('combobox', { name: 'Couleur' })).toHaveValue('Bleu ciel');
   await expect(line.getByRole('button', { name: 'Augmenter la quantité' })).toBeDisabled();
+});
+
+test('a frame opens on the size that is nearest to one’s own glasses, unless the link names one', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const own = { lensWidth: 54, bridgeWidth: 18, templeLength: 145 };
+    localStorage.setItem('frameMeasures', JSON.stringify(own));
+    localStorage.setItem('chosenSizes', '{"lunettes":"50"}');
+  });
+  const frame = '/products/lunettes-hexagonales-bleues';
+  await page.goto(frame);
+  await expect(calibre(page, '54')).toBeChecked();
+  await page.goto(`${frame}?variante=lunettes-hexagonales-bleues`);
+  await expect(calibre(page, '51')).toBeChecked();
+  await expect(calibre(page, '54')).not.toBeChecked();
 });
