@@ -158,6 +158,7 @@ export interface ReasonedProblems {
     ALIKE: Text & { readonly other: string };
     SWATCH: None;
     SIZE_GUIDE: None;
+    OPTION_EMPTY: None;
     OPTIONS_DIFFER: None;
     VARIANT_VALUES: { readonly count: number };
     VARIANT_VALUE: Text & Named;

@@ -114,10 +114,10 @@ function WordsForm({ words }: { words: readonly OptionWord[] }) {
       label={texts.cell[language](word.word)}
       value={typed[word.word]?.[language] ?? storedText(word, language)}
       error={problems[keyOf(word.word, language)]}
-      onText={(text) =>
+      onChange={({ target }) =>
         setTyped((before) => ({
           ...before,
-          [word.word]: { ...before[word.word], [language]: text },
+          [word.word]: { ...before[word.word], [language]: target.value },
         }))
       }
     />

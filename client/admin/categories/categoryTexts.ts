@@ -1,10 +1,8 @@
 import { TRANSLATIONS, type Language } from '#shared/language.ts';
 import type { CategoryInput, EditedCategoryFragment } from '../../generated/admin/graphql.ts';
 import { graphql } from '../../generated/admin/index.ts';
-import { frAdmin } from '../../text/admin/admin.fr.ts';
 import { frCategories as texts } from '../../text/admin/categories.fr.ts';
-import { frPictures } from '../../text/admin/pictures.fr.ts';
-import type { FormErrors } from '../../ui/form/useForm.ts';
+import type { Problems } from '../form/useDetailForm.ts';
 
 graphql(`
   fragment EditedCategory on Category {
@@ -74,47 +72,33 @@ export const countMissing = (language: Language, typed: CategoryTexts) =>
     (text) => typed[`${text}FR`].trim() !== '' && typed[`${text}${language}`].trim() === '',
   ).length;
 
-/** Returns only what was changed. */
-export function inputOf(category: Category, typed: CategoryTexts): CategoryInput {
-  const before = textsOf(category);
-  const isChanged = (field: CategoryField) => typed[field].trim() !== before[field];
-  const changed = TRANSLATIONS.filter((language) => fieldsIn(language).some(isChanged));
+/** Returns all of its texts; a new category has no picture to describe yet. */
+export function inputOf({ id }: Category, typed: CategoryTexts): CategoryInput {
   return {
-    ...(category !== newCategory && { id: category.id }),
-    ...(isChanged('nameFR') && { name: typed.nameFR.trim() }),
-    ...(isChanged('descriptionFR') && { description: typed.descriptionFR.trim() }),
-    ...(isChanged('imageAlt') && { imageAlt: typed.imageAlt.trim() }),
-    ...(changed.length > 0 && {
-      translations: changed.map((language) => ({
-        language,
-        name: typed[`name${language}`].trim(),
-        description: typed[`description${language}`].trim(),
-      })),
-    }),
+    ...(id !== newCategory.id && { id, imageAlt: typed.imageAlt }),
+    name: typed.nameFR,
+    description: typed.descriptionFR,
+    translations: TRANSLATIONS.map((language) => ({
+      language,
+      name: typed[`name${language}`],
+      description: typed[`description${language}`],
+    })),
   };
 }
 
-/** A new category has no picture to describe yet; the shop removes a translation without a name. */
-export function findProblems(category: Category | null, typed: CategoryTexts) {
-  const problems: FormErrors<CategoryField> = {};
-  if (typed.nameFR.trim() === '') problems.nameFR = frAdmin.blank;
-  if (category && typed.imageAlt.trim() === '') problems.imageAlt = frPictures.noAlt;
-  for (const language of TRANSLATIONS) {
-    const [name, description] = fieldsIn(language);
-    if (typed[name].trim() === '' && typed[description].trim() !== '')
-      problems[name] = texts.nameMissing;
-  }
-  return problems;
-}
+/** The shop removes a translation without a name: what else was typed would be lost. */
+export const findProblems = (typed: CategoryTexts): Problems =>
+  Object.fromEntries(
+    TRANSLATIONS.map(fieldsIn)
+      .filter(
+        ([name, description]) => typed[name].trim() === '' && typed[description].trim() !== '',
+      )
+      .map(([name]) => [name, texts.nameMissing]),
+  );
 
-/** The field that an error about what was sent belongs to. */
-export function fieldOf(
-  { translations }: CategoryInput,
-  path: string | null | undefined,
-): CategoryField | undefined {
-  if (path === 'imageAlt') return path;
-  const [, place, text] = /^(?:translations\.(\d+)\.)?(name|description)$/.exec(path ?? '') ?? [];
-  if (text === undefined) return undefined;
-  const language = place === undefined ? 'FR' : translations?.[Number(place)]?.language;
-  return language && (text === 'name' ? `name${language}` : `description${language}`);
+/** The field of what an error about `CategoryInput` names. */
+export function fieldOf(path: string) {
+  const [, place, text] = /^(?:translations\.(\d)\.)?(name|description)$/.exec(path) ?? [];
+  if (text === undefined) return path;
+  return text + (place === undefined ? 'FR' : TRANSLATIONS[Number(place)]);
 }

@@ -49,21 +49,13 @@ export function useCategoryForm(category: Category | null) {
     drafts,
     latest: category ?? newCategory,
     valuesOf: textsOf,
-    findProblems: (values) => findProblems(category, values),
+    findProblems,
     async send(from, typed) {
-      const input = inputOf(from, typed);
-      const reply = await send({ input, version: category && from.version });
-      return (
-        reply && {
-          latest: reply.category ?? null,
-          userErrors: reply.userErrors.map(({ field, message }) => ({
-            field: fieldOf(input, field) ?? null,
-            message,
-          })),
-        }
-      );
+      const version = category && from.version;
+      const reply = await send({ input: inputOf(from, typed), version });
+      return reply && { latest: reply.category ?? null, userErrors: reply.userErrors };
     },
-    pathOf: ({ field }) => field ?? undefined,
+    pathOf: fieldOf,
     // A hidden field cannot have the focus.
     onRefused: (problems) =>
       setLanguage(

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { useForm, useWatch } from 'react-hook-form';
+import { get, useForm, useWatch, type FieldPathByValue } from 'react-hook-form';
 
 import { frEditing } from '../../text/admin/editing.fr.ts';
 import { toast } from '../../ui/feedback/toast.ts';
@@ -35,8 +35,8 @@ type Options<Values extends FormValues, Base extends Stored> = {
   findProblems?: (values: Values) => Problems;
   /** Undefined once a toast has said why there is no response. */
   send: (base: Base, values: Values) => Promise<Saved<Values, Base> | undefined>;
-  /** The path of the field that an error is about; undefined for one of no field in sight. */
-  pathOf: (error: { field?: string | null }) => string | undefined;
+  /** The path in the values of the field that an error names, where it is another one. */
+  pathOf?: (field: string) => string;
   onRefused?: (problems: Problems) => void;
   onSaved: (latest: Base) => void;
   /** Puts what was typed since `before` on top of `latest`; field by field without it. */
@@ -66,7 +66,7 @@ export function useDetailForm<Values extends FormValues, Base extends Stored>({
   valuesOf,
   findProblems,
   send,
-  pathOf,
+  pathOf = (field) => field,
   onRefused,
   onSaved,
   rebase = (before, typed, newer) => withTyped(before, typed, valuesOf(newer)),
@@ -119,19 +119,19 @@ export function useDetailForm<Values extends FormValues, Base extends Stored>({
     focusFirstProblem();
   };
 
-  /** Changes fields; the problem at `path` goes, or all of these fields. */
-  const change = (update: (current: Values) => Partial<Values>, path?: string) => {
-    const changed = Object.entries(update(currentValues()));
-    for (const [name, value] of changed) {
-      form.setValue(name, value);
-      form.clearErrors(path ?? name);
-    }
+  const set = (path: string, value: unknown) => {
+    form.setValue(path, value);
+    form.clearErrors(path);
   };
 
   const sendOnTop = async (from: Base, typed: Values): Promise<void> => {
     const reply = await send(from, typed);
     if (!reply) return;
-    const wrong = sortErrors(reply.userErrors, pathOf);
+    // Texts alone have fields: a problem of a whole list stands above the buttons.
+    const wrong = sortErrors(reply.userErrors, ({ field }) => {
+      const path = pathOf(field ?? '');
+      return typeof get(typed, path) === 'string' ? path : undefined;
+    });
     if (!reply.latest) {
       show(wrong.fields, wrong.problem);
       return;
@@ -195,15 +195,17 @@ export function useDetailForm<Values extends FormValues, Base extends Stored>({
     ref,
     base,
     values,
-    change,
-    /** The props of a text field. */
-    field: (name: TextName<Values>) => ({
+    /** Changes fields; their problems go. */
+    change(update: (current: Values) => Partial<Values>) {
+      for (const [name, value] of Object.entries(update(currentValues()))) set(name, value);
+    },
+    /** The props of a text field, such as `variants.2.sku`. */
+    field: (name: FieldPathByValue<Values, string>) => ({
       name,
-      // The type of `name` says that it is one.
-      value: values[name] as string,
+      // The type of `name` says that it is a text; a row may be shown before it is there.
+      value: get(values, name, '') as string,
       error: errorOf(name),
-      onChange: ({ target: { value } }: { target: { value: string } }) =>
-        change(() => ({ [name]: value }) as Partial<Values>),
+      onChange: ({ target: { value } }: { target: { value: string } }) => set(name, value),
     }),
     errorOf,
     /** The fields with something wrong. */
@@ -239,15 +241,11 @@ export function useDetailForm<Values extends FormValues, Base extends Stored>({
 
 const versionOf = (base: Stored) => base?.version ?? 0;
 
-type TextName<Values> = {
-  [Name in keyof Values & string]: Values[Name] extends string ? Name : never;
-}[keyof Values & string];
-
 /** The fields that two records of values differ in. */
-function changedNames<Values extends FormValues>(before: Values, after: Values): string[] {
-  return Object.keys(after).filter(
-    (name) => JSON.stringify(before[name]) !== JSON.stringify(after[name]),
-  );
+export function changedNames<Values extends FormValues>(before: Values, after: Values) {
+  // The keys of its own values.
+  const names = Object.keys(after) as (keyof Values & string)[];
+  return names.filter((name) => JSON.stringify(before[name]) !== JSON.stringify(after[name]));
 }
 
 /** Puts what was typed since `before` on top of what was stored since. */

@@ -3,15 +3,14 @@ import { useId, type ComponentProps } from 'react';
 import { cx } from '../../ui/cx.ts';
 import './TextCell.css';
 
-type Props = Omit<ComponentProps<'input'>, 'onChange' | 'aria-label' | 'type'> & {
+type Props = Omit<ComponentProps<'input'>, 'aria-label' | 'type'> & {
   /** Its accessible name: what stands around it says the same to the eye. */
   label: string;
   error?: string | undefined;
-  onText: (text: string) => void;
 };
 
 /** A text field in a row of several. */
-export function TextCell({ label, error, onText, className, ...rest }: Props) {
+export function TextCell({ label, error, className, ...rest }: Props) {
   const id = useId();
   return (
     <span className={cx('text-cell', error && 'text-cell--invalid', className)}>
@@ -22,7 +21,6 @@ export function TextCell({ label, error, onText, className, ...rest }: Props) {
         aria-label={label}
         aria-invalid={error ? true : undefined}
         aria-describedby={error ? id : undefined}
-        onChange={({ target }) => onText(target.value)}
       />
       {error ? (
         <span id={id} className="text-cell__error">

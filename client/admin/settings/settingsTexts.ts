@@ -55,7 +55,3 @@ export function inputOf(settings: Settings, typed: SettingTexts): SettingsInput 
     }),
   );
 }
-
-/** The field that an error is about, such as `orderEmails.1`; undefined for another one. */
-export const nameIn = (field: string | null | undefined) =>
-  names.find((name) => name === field?.split('.')[0]);

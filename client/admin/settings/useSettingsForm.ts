@@ -4,7 +4,7 @@ import { useAdminMutation } from '../apollo/useAdminMutation.ts';
 import { createDrafts } from '../form/drafts.ts';
 import { useDetailForm, type Edited } from '../form/useDetailForm.ts';
 import { updateSettingsMutation, type Settings } from './settingsQuery.ts';
-import { emailLines, inputOf, nameIn, textsOf, type SettingTexts } from './settingsTexts.ts';
+import { emailLines, inputOf, textsOf, type SettingTexts } from './settingsTexts.ts';
 
 const drafts = createDrafts<Edited<SettingTexts, Settings>>(() => texts.remembered);
 
@@ -25,7 +25,8 @@ export function useSettingsForm(settings: Settings) {
         }
       );
     },
-    pathOf: ({ field }) => nameIn(field),
+    // An address has its line, such as `orderEmails.1`.
+    pathOf: (field) => field.replace(/\.\d+$/, ''),
     onSaved: () => toast.success(texts.saved),
   });
 }

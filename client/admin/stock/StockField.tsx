@@ -26,9 +26,9 @@ export function StockField({ variant, editing: { edits, setEdits }, row }: Props
       )}
       inputMode="numeric"
       placeholder={frStock.notCounted}
-      onText={(text) => setEdits((current) => withText(current, variant, text))}
+      onChange={({ target }) => setEdits((current) => withText(current, variant, target.value))}
       data-row={row}
-      data-column="stock"
+      data-column="stockOnHand"
       data-list-item={row === undefined ? undefined : true}
     />
   );

@@ -8,7 +8,7 @@ import { ListPage } from '../list/ListPage.tsx';
 import { Section } from '../page/Section.tsx';
 import { useFocusFirstProblem } from '../form/useFocusFirstProblem.ts';
 import { SaveBar } from '../form/SaveBar.tsx';
-import { PasteResult } from '../products/stock/PasteResult.tsx';
+import { PasteResult } from '../products/stock/usePaste.tsx';
 import './Stock.css';
 import { StockField } from './StockField.tsx';
 import { StockTable, type StockLevelRow } from './StockTable.tsx';

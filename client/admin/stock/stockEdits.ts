@@ -66,7 +66,7 @@ export function withFormer(edits: StockEdits, ids: readonly string[], before: St
 /** Returns a problem for each text that cannot be read as a stock, by the variant's id. */
 export function unreadable(edits: StockEdits): ReadonlyMap<string, string> {
   const ids = [...edits].filter(([, { text }]) => readStock(text) === undefined);
-  return new Map(ids.map(([id]) => [id, wrongCell('stock')]));
+  return new Map(ids.map(([id]) => [id, wrongCell('stockOnHand')]));
 }
 
 export function withProblems(edits: StockEdits, problems: ReadonlyMap<string, string>): StockEdits {

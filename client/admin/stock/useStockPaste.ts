@@ -67,10 +67,10 @@ export function useStockPaste({ edits, setEdits }: StockEditing) {
         ],
       })),
       optionNames: headings,
-      columns: ['stock'],
-      at: { row, column: 'stock' },
+      columns: ['stockOnHand'],
+      at: { row, column: 'stockOnHand' },
     });
-    const stocks = placed.cells.filter(({ column }) => column === 'stock');
+    const stocks = placed.cells.filter(({ column }) => column === 'stockOnHand');
     const left = placed.cells.length - stocks.length;
     const paste = { ...placed, cells: stocks, overflow: placed.overflow + left };
     setLast({ paste, before: edits });

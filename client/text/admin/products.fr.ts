@@ -1,6 +1,5 @@
 import { frSilhouettes } from './silhouettes.fr.ts';
 import { productFieldNames } from '#shared/texts/product-fields.fr.ts';
-import { variantFields } from '#shared/texts/variant-fields.fr.ts';
 
 const plural = (count: number, one: string, many: string) => `${count} ${count < 2 ? one : many}`;
 
@@ -133,14 +132,7 @@ export const frProducts = {
   },
 
   problems: {
-    blank: 'À remplir.',
     noTitle: 'À remplir\u00a0: sans titre, les autres textes ne seraient pas enregistrés.',
-    price: variantFields.ownPrice.kind.wrong,
-    belowPrice: 'Le prix d’origine ne peut pas être inférieur au prix.',
-    measure: 'Un nombre entier de millimètres, de 1 à 999.',
-    length: 'Un nombre entier de centimètres, de 20 à 200.',
-    colour: 'Une teinte s’écrit comme #6f9fd0.',
-    noValues: 'Ajoutez au moins une valeur, ou retirez l’option.',
     someWrong: (count: number) => `${plural(count, 'champ est', 'champs sont')} à corriger.`,
     stockNow: (count: number | null) =>
       count === null
@@ -189,7 +181,6 @@ export const frProducts = {
     more: (title: string) => `Un de plus, ${title}`,
     less: (title: string) => `Un de moins, ${title}`,
     remove: (title: string) => `Retirer la variante ${title}`,
-    notCounted: 'non compté',
     isNew: 'nouvelle',
     preview: {
       title: 'Ce qui change à l’enregistrement',
@@ -216,17 +207,6 @@ export const frProducts = {
   frame: {
     title: 'Mesures de la monture',
     help: 'En millimètres : les cinq, ou aucune.',
-    variant: 'Variante',
-    measures: {
-      lensWidth: 'Largeur du verre',
-      bridgeWidth: 'Pont',
-      templeLength: 'Branche',
-      lensHeight: 'Hauteur du verre',
-      frameWidth: 'Largeur de la monture',
-    },
-    cell: (measure: string, title: string) => `${measure} ${title}`,
-    original: (price: string) => `origine ${price} DH`,
-    all: (measures: string) => `monture ${measures} mm`,
   },
 
   pictures: {

@@ -134,6 +134,7 @@ function readSilhouette(silhouette: Given<SilhouetteInput>): SilhouetteRecord | 
   return { shape, length, color: colour?.toLowerCase() ?? null };
 }
 
+/** Rows without any text are left out. */
 export function readDetails(
   details: NonNullable<ProductInput['details']>,
   reading: Reading,
@@ -144,10 +145,16 @@ export function readDetails(
     reading.problems.push({ code: 'INVALID', reason: 'LIST_TOO_LONG', ...about });
     return [];
   }
-  return details.map((detail, at) => ({
-    label: reading.read(() => requiredField(detail.label, `${field}.${at}.label`), ''),
-    value: reading.read(() => requiredField(detail.value, `${field}.${at}.value`), ''),
-  }));
+  return details.flatMap(({ label, value }, at) =>
+    isBlank(label) && isBlank(value)
+      ? []
+      : [
+          {
+            label: reading.read(() => requiredField(label, `${field}.${at}.label`), ''),
+            value: reading.read(() => requiredField(value, `${field}.${at}.value`), ''),
+          },
+        ],
+  );
 }
 
 /** Null where the product's own price counts. */

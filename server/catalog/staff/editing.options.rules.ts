@@ -43,8 +43,12 @@ function readValues(
   reading: Reading,
 ): Values {
   if (values.length === 0 || values.length > MAX_VARIANTS) {
-    const about = { field: `${field}.values`, max: MAX_VARIANTS };
-    reading.problems.push({ code: 'INVALID', reason: 'LIST_LENGTH', ...about });
+    const about = { code: 'INVALID', field: `${field}.values` } as const;
+    reading.problems.push(
+      values.length === 0
+        ? { ...about, reason: 'OPTION_EMPTY' }
+        : { ...about, reason: 'LIST_TOO_LONG', max: MAX_VARIANTS },
+    );
     return [];
   }
   const seen = new Map<string, string>();

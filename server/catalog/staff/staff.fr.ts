@@ -25,6 +25,7 @@ export const catalogStaffProblems = {
       `«\u00a0${text}\u00a0» ne diffère de «\u00a0${other}\u00a0» que par les majuscules ou les accents.`,
     SWATCH: () => 'Une teinte s’écrit comme #1f2a44.',
     SIZE_GUIDE: () => 'Ce guide des tailles n’existe pas.',
+    OPTION_EMPTY: () => 'Ajoutez au moins une valeur, ou retirez l’option.',
     OPTIONS_DIFFER: () =>
       'Les déclinaisons n’ont pas ces options. Changez-les ensemble\u00a0: options et déclinaisons.',
     VARIANT_VALUES: ({ count }) =>

@@ -1,12 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import {
-  codeColumns,
-  gridColumns,
-  placeCells,
-  type Column,
-} from '../../../client/admin/products/stock/pasteCells.ts';
+import { placeCells } from '../../../client/admin/products/stock/pasteCells.ts';
 import { readTabbed } from '../../../client/admin/products/stock/readCells.ts';
 import { readStock, writeStock } from '#shared/digits.ts';
+import { variantColumns, type VariantField } from '#shared/texts/variant-fields.fr.ts';
 
 describe('cells of a clipboard', () => {
   test('are between tabs and line ends, whatever the system writes', () => {
@@ -48,8 +44,8 @@ const rows = [
 function place(
   text: string,
   row = 0,
-  column: Column = 'sku',
-  columns: readonly Column[] = gridColumns,
+  column: VariantField = 'sku',
+  columns: readonly VariantField[] = variantColumns('grid'),
 ) {
   const grid = { rows, optionNames: ['Taille', 'Couleur'], columns, at: { row, column } };
   const placed = placeCells(readTabbed(text), grid);
@@ -62,48 +58,48 @@ function place(
 describe('pasted cells', () => {
   test('go right and down from the focused cell; blank ones change nothing', () => {
     expect(place('A1\t1 299,00\t4\n\t\t0')).toEqual({
-      cells: ['a.sku: A1', 'a.ownPrice: 1 299,00', 'a.stock: 4', 'b.stock: 0'],
+      cells: ['a.sku: A1', 'a.ownPrice: 1 299,00', 'a.stockOnHand: 4', 'b.stockOnHand: 0'],
       overflow: 0,
       ignored: [],
     });
   });
 
   test('beyond the grid are counted', () => {
-    const { cells, overflow } = place('5\t6\n7\t8', 2, 'stock');
-    expect([cells, overflow]).toEqual([['c.stock: 5', 'c.ownOriginalPrice: 6'], 2]);
+    const { cells, overflow } = place('5\t6\n7\t8', 2, 'stockOnHand');
+    expect([cells, overflow]).toEqual([['c.stockOnHand: 5', 'c.ownOriginalPrice: 6'], 2]);
   });
 
   test('below headings go to the columns of these names, in any order', () => {
     const text = 'Quantité\tRéférence\tRemarque\n4\tA1\tx\n5\tB1\t';
-    const { cells, ignored } = place(text, 1, 'stock');
-    expect(cells).toEqual(['b.stock: 4', 'b.sku: A1', 'c.stock: 5', 'c.sku: B1']);
+    const { cells, ignored } = place(text, 1, 'stockOnHand');
+    expect(cells).toEqual(['b.stockOnHand: 4', 'b.sku: A1', 'c.stockOnHand: 5', 'c.sku: B1']);
     expect(ignored).toEqual(['Remarque']);
   });
 
   test('below headings of options go to the variants that they name', () => {
     const text = 'taille\tCOULEUR\tstock\n38\tecru\t7\n36\tBleu nuit\t2\n52\tEcru\t9';
     const { cells, ignored } = place(text);
-    expect([cells, ignored]).toEqual([['c.stock: 7', 'a.stock: 2'], ['52 / Ecru']]);
+    expect([cells, ignored]).toEqual([['c.stockOnHand: 7', 'a.stockOnHand: 2'], ['52 / Ecru']]);
   });
 
   test('go to no variant where a size alone names two', () => {
     const { cells, ignored } = place('Taille\tStock\n38\t7\n36\t1');
-    expect([cells, ignored]).toEqual([['a.stock: 1'], ['38']]);
+    expect([cells, ignored]).toEqual([['a.stockOnHand: 1'], ['38']]);
   });
 
   test('go to codes by their headings from any cell, and beside one another among codes alone', () => {
     const { cells } = place('Variante\tEAN\tRéférence fabricant\n38 / Écru\t96385074\tRB-1');
     expect(cells).toEqual(['c.gtin: 96385074', 'c.mpn: RB-1']);
-    expect(place('96385074\tRB-1\tx', 1, 'gtin', codeColumns)).toEqual({
+    expect(place('96385074\tRB-1\tx', 1, 'gtin', variantColumns('codes'))).toEqual({
       cells: ['b.gtin: 96385074', 'b.mpn: RB-1'],
       overflow: 1,
       ignored: [],
     });
-    expect(place('4\t9\t96385074', 0, 'stock').overflow).toBe(1);
+    expect(place('4\t9\t96385074', 0, 'stockOnHand').overflow).toBe(1);
   });
 
   test('go by the variant’s whole name, too', () => {
-    expect(place('Variante\tStock\n38 / Bleu nuit\t3').cells).toEqual(['b.stock: 3']);
+    expect(place('Variante\tStock\n38 / Bleu nuit\t3').cells).toEqual(['b.stockOnHand: 3']);
   });
 });
 

@@ -188,7 +188,7 @@ describe('options', () => {
     ['four', [sizes, BLACK, option('a', 'b'), option('c', 'd')], 'INVALID LIST_TOO_LONG options'],
     ['a name twice', [sizes, { ...sizes, name: ' Taille ' }], 'INVALID TWICE options.1.name'],
     ['no name', [{ ...sizes, name: '' }, BLACK], 'REQUIRED FIELD options.0.name'],
-    ['no values', [option('Taille'), BLACK], 'INVALID LIST_LENGTH options.0.values'],
+    ['no values', [option('Taille'), BLACK], 'INVALID OPTION_EMPTY options.0.values'],
     [
       'a value twice and one that is blank',
       [option('Taille', '38', '40', '38', ' '), BLACK],

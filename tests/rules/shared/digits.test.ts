@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest';
 import { readPrice as readPriceOfFilter } from '../../../client/catalog/list/filter/filters.ts';
 import { readQuantity } from '../../../client/admin/orders/new/newOrder.ts';
-import { readMeasure } from '../../../client/admin/products/edit/frame.ts';
 import { readPrice } from '#shared/money.ts';
-import { readLength } from '../../../client/admin/products/edit/silhouette.ts';
 import { readDecimal, readStock } from '#shared/digits.ts';
+import { readLength } from '#shared/texts/variant-fields.fr.ts';
 import { readFrame } from '../../../server/catalog/csv/import.options.rules.ts';
 import { readSilhouette } from '../../../server/catalog/silhouette/silhouette.rules.ts';
 import { changedSettings } from '../../../server/settings/settings.rules.ts';
@@ -14,7 +13,6 @@ test.each<[string, (text: string) => unknown, string, unknown]>([
   ['a price', readPrice, '١٬٢٩٩٫٥ درهم', 1_299_50],
   ['a stock', readStock, '١٬٢٠٠', 1200],
   ['a quantity', readQuantity, ' ١٢ ', 12],
-  ['a measure of a frame', readMeasure, '۱۴۵', 145],
   ['a length', readLength, '١٤٤', 144],
 ])('%s may be written in Arabic-Indic or Persian digits', (_, read, text, value) => {
   expect(read(text)).toBe(value);

@@ -86,7 +86,7 @@ describe('a product', () => {
     await measure.fill('18');
     await page.getByLabel('Origine 36 / Blanc').fill('5 000');
     await save(page);
-    await expect(page.getByLabel('Branche 36 / Blanc')).toHaveAccessibleDescription(/millimètres/);
+    await expect(page.getByLabel('Branche 36 / Blanc')).toHaveAccessibleDescription(/de 1 à 999/);
     await measure.fill('');
     await saveAll(page);
     await page.reload();

@@ -29,7 +29,7 @@ export function AddressForm({ order, onClose }: Props) {
     valuesOf: textsOf,
     isWhole: true,
     send: ({ version }, shippingInfo) => update(version, { shippingInfo }),
-    pathOf: ({ field: at }) => names.find((name) => at === `shippingInfo.${name}`),
+    pathOf: (at) => at.replace('shippingInfo.', ''),
     onSaved: () => close(),
   });
   const close = () => {
@@ -60,8 +60,6 @@ export function AddressForm({ order, onClose }: Props) {
     </Form>
   );
 }
-
-const names = ['name', 'phone', 'email', 'street', 'postalCode', 'city', 'region'] as const;
 
 const textsOf = ({ shippingInfo }: Base) => {
   const { name, phone, email, street, postalCode, city, region } = shippingInfo;

@@ -24,7 +24,6 @@ export function ParcelForm({ order }: { order: Base }) {
     findProblems: ({ parcelNumber }): Problems =>
       parcelNumber.trim() === '' ? { parcelNumber: frAdmin.blank } : {},
     send: ({ version }, typed) => update(version, typed),
-    pathOf: ({ field: at }) => (at === 'parcelNumber' ? at : undefined),
     onSaved: () => undefined,
   });
   return (

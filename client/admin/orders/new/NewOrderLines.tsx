@@ -4,7 +4,7 @@ import { formatMoney } from '#shared/money.format.ts';
 import { frNewOrder as texts } from '../../../text/admin/new-order.fr.ts';
 import { IconButton } from '../../../ui/button/IconButton.tsx';
 import { Picture } from '../../../ui/Picture.tsx';
-import { quantityPath, readQuantity, stepped, withQuantity, type NewLine } from './newOrder.ts';
+import { readQuantity, stepped, type NewLine } from './newOrder.ts';
 import type { NewOrderForm } from './useNewOrder.ts';
 
 type Props = {
@@ -12,7 +12,7 @@ type Props = {
   onRemove: (variantId: string) => void;
 };
 
-export function NewOrderLines({ form: { order, change, errorOf }, onRemove }: Props) {
+export function NewOrderLines({ form: { order, field }, onRemove }: Props) {
   if (order.lines.length === 0) return null;
   return (
     <ul className="order-lines" aria-label={texts.lines}>
@@ -20,13 +20,7 @@ export function NewOrderLines({ form: { order, change, errorOf }, onRemove }: Pr
         <Line
           key={line.variantId}
           line={line}
-          problem={errorOf(quantityPath(at))}
-          onQuantity={(quantity) =>
-            change(
-              ({ lines }) => ({ lines: withQuantity(lines, line.variantId, quantity) }),
-              quantityPath(at),
-            )
-          }
+          field={field(`lines.${at}.quantity`)}
           onRemove={() => onRemove(line.variantId)}
         />
       ))}
@@ -36,17 +30,17 @@ export function NewOrderLines({ form: { order, change, errorOf }, onRemove }: Pr
 
 type LineProps = {
   line: NewLine;
-  problem: string | undefined;
-  onQuantity: (quantity: string) => void;
+  field: ReturnType<NewOrderForm['field']>;
   onRemove: () => void;
 };
 
-function Line({ line, problem, onQuantity, onRemove }: LineProps) {
+function Line({ line, field: { error, ...field }, onRemove }: LineProps) {
   const noteId = useId();
   const { title, image, price, available } = line;
   const quantity = readQuantity(line.quantity);
+  const step = (by: 1 | -1) => field.onChange({ target: { value: stepped(line.quantity, by) } });
   const isTooMany = available !== null && quantity !== undefined && quantity > available;
-  const note = problem ?? (isTooMany ? texts.onlyLeft(available) : undefined);
+  const note = error ?? (isTooMany ? texts.onlyLeft(available) : undefined);
   return (
     <li className="order-line">
       <Picture src={image} alt="" className="order-line__picture" />
@@ -57,24 +51,23 @@ function Line({ line, problem, onQuantity, onRemove }: LineProps) {
           icon="minus"
           label={texts.lessOf(title)}
           disabled={quantity === 1}
-          onClick={() => onQuantity(stepped(line.quantity, -1))}
+          onClick={() => step(-1)}
         />
         <input
+          {...field}
           className="order-line__input"
           inputMode="numeric"
           autoComplete="off"
           aria-label={texts.quantityOf(title)}
-          aria-invalid={problem === undefined ? undefined : true}
+          aria-invalid={error === undefined ? undefined : true}
           aria-describedby={note === undefined ? undefined : noteId}
-          value={line.quantity}
-          onChange={({ target }) => onQuantity(target.value)}
         />
         <IconButton
           icon="plus"
           label={texts.moreOf(title)}
           disabled={quantity === 99}
           data-more-of={line.variantId}
-          onClick={() => onQuantity(stepped(line.quantity, 1))}
+          onClick={() => step(1)}
         />
       </div>
       <span className="order-line__price">{formatMoney(price * (quantity ?? 0))}</span>

@@ -25,18 +25,9 @@ export type NewLine = {
   quantity: string;
 };
 
-const textNames = [
-  'phone',
-  'city',
-  'region',
-  'postalCode',
-  'name',
-  'street',
-  'email',
-  'note',
-] as const;
+type TextName = 'phone' | 'city' | 'region' | 'postalCode' | 'name' | 'street' | 'email' | 'note';
 
-export type OrderValues = Record<(typeof textNames)[number], string> & {
+export type OrderValues = Record<TextName, string> & {
   /** Text of the search for articles; it belongs to no order. */
   article: string;
   /** Counts at the counter alone. */
@@ -81,14 +72,13 @@ export function readQuantity(text: string): number | undefined {
 export const stepped = (quantity: string, step: 1 | -1) =>
   String(Math.min(99, Math.max(1, (readQuantity(quantity) ?? 0) + step)));
 
-export const withQuantity = (lines: readonly NewLine[], variantId: string, quantity: string) =>
-  lines.map((line) => (line.variantId === variantId ? { ...line, quantity } : line));
-
 /** One more of it, which is a new line unless it has one. */
 export function withOneMore(lines: readonly NewLine[], added: Omit<NewLine, 'quantity'>) {
   const known = lines.find(({ variantId }) => variantId === added.variantId);
   return known
-    ? withQuantity(lines, known.variantId, stepped(known.quantity, 1))
+    ? lines.map((line) =>
+        line === known ? { ...line, quantity: stepped(line.quantity, 1) } : line,
+      )
     : [...lines, { ...added, quantity: '1' }];
 }
 
@@ -99,8 +89,6 @@ export function quantitiesOf(lines: readonly NewLine[]): OrderLineInput[] {
     return quantity === undefined ? [] : [{ variantId, quantity }];
   });
 }
-
-export const quantityPath = (at: number | string) => `lines.${at}.quantity`;
 
 /** Finds the problems that need no server. */
 export function findProblems(order: NewOrder): Problems {
@@ -114,7 +102,7 @@ export function findProblems(order: NewOrder): Problems {
   }
   if (lines.length === 0) found['article'] = texts.noArticle;
   lines.forEach(({ quantity }, at) => {
-    if (readQuantity(quantity) === undefined) found[quantityPath(at)] = texts.quantityWrong;
+    if (readQuantity(quantity) === undefined) found[`lines.${at}.quantity`] = texts.quantityWrong;
   });
   return found;
 }
@@ -138,9 +126,6 @@ export function inputOf(order: NewOrder): NewOrderInput {
   };
 }
 
-/** The field that an error of the shop is about. */
-export function pathOf({ field }: { field?: string | null }): string | undefined {
-  const [, line] = /^lines\.(\d+)/.exec(field ?? '') ?? [];
-  if (line !== undefined) return quantityPath(line);
-  return textNames.find((name) => field === name || field === `shippingInfo.${name}`);
-}
+/** The path of what an error about `NewOrderInput` names. */
+export const pathOf = (field: string) =>
+  field.replace('shippingInfo.', '').replace(/^(lines\.\d+).*/, '$1.quantity');

@@ -1,5 +1,8 @@
 import { useQuery } from '@apollo/client/react';
+import type { ComponentProps } from 'react';
 
+import { writePrice } from '#shared/money.format.ts';
+import { readPrice } from '#shared/money.ts';
 import { discountPercent } from '#shared/pricing.ts';
 import { fitNames } from '#shared/texts/product-fields.fr.ts';
 import { frProducts } from '../../../text/admin/products.fr.ts';
@@ -7,12 +10,10 @@ import { Checkbox } from '../../../ui/form/Checkbox.tsx';
 import { Field } from '../../../ui/form/Field.tsx';
 import { SelectField } from '../../../ui/form/SelectField.tsx';
 import { TextArea } from '../../../ui/form/TextArea.tsx';
+import { Section } from '../../page/Section.tsx';
 import './BasicFields.css';
-import type { Draft } from './draft.ts';
-import { plainTextNames, requiredTexts, type PlainText } from './plainTexts.ts';
-import { readPrice } from '#shared/money.ts';
-import { writePrice } from '#shared/money.format.ts';
-import { productChoicesQuery, type EditedProduct } from './productQuery.ts';
+import { plainTextNames, type Draft, type PlainText } from './draft.ts';
+import { productChoicesQuery } from './productQuery.ts';
 import type { Editor } from './useProductForm.ts';
 
 const { edit } = frProducts;
@@ -21,79 +22,66 @@ const { fields } = edit;
 type AmountName = 'price' | 'originalPrice';
 type TextName = PlainText | AmountName | 'categoryName' | 'sizeGuide' | 'fit';
 
-const optionalTexts = plainTextNames.filter((name) => !requiredTexts.includes(name));
+const required = new Set<TextName>(['title', 'brand', 'categoryName', 'price']);
+const optionalTexts = plainTextNames.filter((name) => !required.has(name));
 
 export function BasicFields({ editor }: { editor: Editor }) {
   const { values: draft, base } = editor;
   const { data } = useQuery(productChoicesQuery);
-  const categories = namesWith(
-    data?.categories.map(({ name }) => name),
-    draft.categoryName,
-  );
-  const guides = data?.sizeGuides ?? [];
 
   const text = (name: TextName) => ({
     ...editor.field(name),
     label: fields[name],
+    required: required.has(name),
+    autoComplete: 'off',
   });
   const amount = (name: AmountName) => ({
     ...text(name),
     inputMode: 'decimal' as const,
-    autoComplete: 'off',
     className: 'amount-field',
     trailing: (
       <span className="amount-field__unit" aria-hidden="true">
         DH
       </span>
     ),
-    onBlur: () => editor.change((now) => tidied(now, name)),
+    // A readable amount as it is usually written.
+    onBlur: () => {
+      const centimes = readPrice(draft[name]);
+      if (centimes !== null) editor.change(() => ({ [name]: writePrice(centimes) }));
+    },
   });
+  const hintOf = (name: PlainText) =>
+    name === 'searchWords' ? edit.searchWordsHint(base?.searchTerms.join(', ') ?? '') : undefined;
 
   return (
-    <section className="surface editor-section" aria-labelledby="basic-fields">
-      <h2 id="basic-fields">{edit.basics}</h2>
-      <Field {...text('title')} required autoComplete="off" />
+    <Section title={edit.basics} className="surface editor-section">
+      <Field {...text('title')} />
       <div className="basic-fields__row">
-        <Field {...text('brand')} required autoComplete="off" />
-        <SelectField {...text('categoryName')} required>
-          {draft.categoryName === '' ? <option value="">{edit.chooseCategory}</option> : null}
-          {categories.map((name) => (
-            <option key={name}>{name}</option>
-          ))}
-        </SelectField>
+        <Field {...text('brand')} />
+        <ChoiceField
+          {...text('categoryName')}
+          none={draft.categoryName === '' ? edit.chooseCategory : undefined}
+          choices={data?.categories.map(({ name }) => [name, name])}
+        />
       </div>
       <div className="basic-fields__row">
-        <Field {...amount('price')} required hint={discountOf(draft)} />
+        <Field {...amount('price')} hint={discountOf(draft)} />
         <Field {...amount('originalPrice')} hint={edit.originalHint} />
       </div>
       {optionalTexts.map((name) =>
         name === 'description' ? (
           <TextArea key={name} {...text(name)} rows={4} />
         ) : (
-          <Field key={name} {...text(name)} hint={hintOf(name, base)} autoComplete="off" />
+          <Field key={name} {...text(name)} hint={hintOf(name)} />
         ),
       )}
       <div className="basic-fields__row">
-        <SelectField {...text('sizeGuide')}>
-          <option value="">{edit.noSizeGuide}</option>
-          {/* Until the guides are loaded the present one has only its id. */}
-          {draft.sizeGuide !== '' && !guides.some(({ id }) => id === draft.sizeGuide) ? (
-            <option>{draft.sizeGuide}</option>
-          ) : null}
-          {guides.map(({ id, title }) => (
-            <option key={id} value={id}>
-              {title}
-            </option>
-          ))}
-        </SelectField>
-        <SelectField {...text('fit')}>
-          <option value="">{edit.noFit}</option>
-          {Object.entries(fitNames).map(([fit, name]) => (
-            <option key={fit} value={fit}>
-              {name}
-            </option>
-          ))}
-        </SelectField>
+        <ChoiceField
+          {...text('sizeGuide')}
+          none={edit.noSizeGuide}
+          choices={data?.sizeGuides.map(({ id, title }) => [id, title])}
+        />
+        <ChoiceField {...text('fit')} none={edit.noFit} choices={Object.entries(fitNames)} />
         <div className="basic-fields__switch">
           <Checkbox
             label={fields.outOfStock}
@@ -102,22 +90,31 @@ export function BasicFields({ editor }: { editor: Editor }) {
           />
         </div>
       </div>
-    </section>
+    </Section>
   );
 }
 
-const hintOf = (name: PlainText, base: EditedProduct | null) =>
-  name === 'searchWords' ? edit.searchWordsHint(base?.searchTerms.join(', ') ?? '') : undefined;
+type ChoiceProps = ComponentProps<typeof SelectField> & {
+  value: string;
+  /** The choice of nothing. */
+  none: string | undefined;
+  /** Values with their names; until they are loaded there is the present value. */
+  choices: readonly (readonly [string, string])[] | undefined;
+};
 
-/** The known names, and the present one until they are loaded. */
-function namesWith(names: readonly string[] = [], present: string) {
-  return present === '' || names.includes(present) ? names : [present, ...names];
-}
-
-/** A readable amount as it is usually written. */
-function tidied(draft: Draft, name: AmountName): Partial<Draft> {
-  const amount = readPrice(draft[name]);
-  return amount === null ? {} : { [name]: writePrice(amount) };
+export function ChoiceField({ none, choices, ...field }: ChoiceProps) {
+  const isKnown = field.value === '' || choices?.some(([value]) => value === field.value);
+  return (
+    <SelectField {...field}>
+      {none === undefined ? null : <option value="">{none}</option>}
+      {isKnown ? null : <option>{field.value}</option>}
+      {choices?.map(([value, name]) => (
+        <option key={value} value={value}>
+          {name}
+        </option>
+      ))}
+    </SelectField>
+  );
 }
 
 function discountOf({ price, originalPrice }: Draft) {

@@ -6,6 +6,7 @@ import { occasionNames } from '#shared/texts/occasions.fr.ts';
 import { audienceNames, colorFamilyNames } from '#shared/texts/product-traits.fr.ts';
 import { frProducts } from '../../../text/admin/products.fr.ts';
 import { Checkbox } from '../../../ui/form/Checkbox.tsx';
+import { Section } from '../../page/Section.tsx';
 import './ProductEditor.css';
 import type { Editor } from './useProductForm.ts';
 
@@ -65,12 +66,11 @@ function Choices<Code extends string>({
 }: Props<Code>) {
   const id = useId();
   return (
-    <section className="surface editor-section" aria-labelledby={id}>
-      <h2 id={id}>{title}</h2>
-      <p id={`${id}-hint`} className="editor-section__help note">
+    <Section title={title} className="surface editor-section">
+      <p id={id} className="editor-section__help note">
         {hint}
       </p>
-      <fieldset className="choice-fields" aria-labelledby={id} aria-describedby={`${id}-hint`}>
+      <fieldset className="choice-fields" aria-label={title} aria-describedby={id}>
         {codes.map((code) => (
           <Checkbox
             key={code}
@@ -84,6 +84,6 @@ function Choices<Code extends string>({
           />
         ))}
       </fieldset>
-    </section>
+    </Section>
   );
 }

@@ -13,16 +13,15 @@ import { Tabs } from '../../../ui/Tabs.tsx';
 import { Pictures } from '../pictures/Pictures.tsx';
 import { usePictureFiles } from '../../pictures/usePictureFiles.ts';
 import { VariantsSection } from '../stock/VariantsSection.tsx';
-import { DetailFields } from '../texts/DetailFields.tsx';
 import { TranslationFields } from '../texts/TranslationFields.tsx';
-import { countMissing } from '../texts/translation.ts';
 import { BasicFields } from './BasicFields.tsx';
-import { ConflictDialog } from './ConflictDialog.tsx';
 import { ChoiceFields } from './ChoiceFields.tsx';
+import { ConflictDialog } from './ConflictDialog.tsx';
+import { countMissing } from './draft.ts';
+import { DetailFields, SilhouetteFields } from './MoreFields.tsx';
 import './ProductEditor.css';
 import { ProductActions } from './ProductActions.tsx';
 import type { EditedProduct } from './productQuery.ts';
-import { SilhouetteFields } from './SilhouetteFields.tsx';
 import { useProductForm } from './useProductForm.ts';
 
 const { edit, problems: problemTexts } = frProducts;
@@ -56,7 +55,7 @@ export function ProductEditor({ product, back }: Props) {
   const tabOf = (each: Language) =>
     frTranslations.tab(each, {
       isWrong: hasProblem(each, editor.wrongNames),
-      missing: each === 'FR' ? 0 : countMissing(values, values[`texts${each}`]),
+      missing: each === 'FR' ? 0 : countMissing(values, each),
     });
 
   const french = (

@@ -1,14 +1,13 @@
-import { fitNames } from '#shared/texts/product-fields.fr.ts';
-import { variantFieldNames, variantFields } from '#shared/texts/variant-fields.fr.ts';
 import { occasionNames } from '#shared/texts/occasions.fr.ts';
+import { fitNames } from '#shared/texts/product-fields.fr.ts';
 import { audienceNames, colorFamilyNames } from '#shared/texts/product-traits.fr.ts';
+import { variantFieldNames, variantFields } from '#shared/texts/variant-fields.fr.ts';
 import { frProducts } from '../../../text/admin/products.fr.ts';
 import { frSilhouettes } from '../../../text/admin/silhouettes.fr.ts';
-import { changedFields, type DraftField } from './changes.ts';
-import { draftOf, variantTitle, type Draft } from './draft.ts';
-import { hasMeasures, measures } from './frame.ts';
+import { changedFields, draftOf, variantTitle, type Draft, type DraftField } from './draft.ts';
 import type { EditedProduct } from './productQuery.ts';
-import type { DraftDetail } from '../texts/details.ts';
+
+const { conflict: texts } = frProducts;
 
 /** Parts are decided as a whole: variants mean nothing without their options. */
 export type ConflictPart = Exclude<DraftField, 'options'>;
@@ -53,12 +52,11 @@ export function resolveConflicts(
   choices: Readonly<Partial<Record<ConflictPart, Choice>>>,
 ): Draft {
   const theirs = draftOf(newer);
-  const result = { ...draft };
-  for (const [part, choice] of Object.entries(choices)) {
-    if (choice !== 'theirs') continue;
-    const fields = part === 'variants' ? ['options', 'variants'] : [part];
-    for (const field of fields) Object.assign(result, { [field]: valueOf(theirs, field) });
-  }
+  const fields = changedFields(draft, theirs).filter(
+    (field) => choices[partOf(field)] === 'theirs',
+  );
+  const chosen = Object.fromEntries(fields.map((field) => [field, theirs[field]]));
+  const result: Draft = { ...draft, ...chosen };
   const known = new Set(theirs.variants.map(({ id }) => id));
   return {
     ...result,
@@ -68,40 +66,31 @@ export function resolveConflicts(
   };
 }
 
-function valueOf(draft: Draft, field: string) {
-  return Object.entries(draft).find(([name]) => name === field)?.[1];
-}
-
 /** Lines that differ; all of them where only their order does. */
 function onlyIn(lines: readonly string[], others: readonly string[]) {
   const different = lines.filter((line) => !others.includes(line));
   return different.length > 0 || lines.length !== others.length ? different : [...lines];
 }
 
-const detailLine = ({ label, value }: DraftDetail) => `${label} : ${value}`;
+const rowLine = (row: object) => Object.values(row).join('\u00a0: ');
 
 /** Writes a part as people read it. */
 function linesOf(part: ConflictPart, draft: Draft): string[] {
-  const { yes, no } = frProducts.conflict;
   switch (part) {
     case 'outOfStock':
-      return [draft.outOfStock ? yes : no];
+      return [draft.outOfStock ? texts.yes : texts.no];
     case 'fit':
       return draft.fit === '' ? [] : [fitNames[draft.fit]];
     case 'details':
-      return draft.details.map(detailLine);
+      return draft.details.map(rowLine);
     case 'textsAR':
     case 'textsEN': {
       const { title, description, details, pictures } = draft[part];
-      const shown = pictures.map(({ text }) => text);
-      return [title, description, ...details.map(detailLine), ...shown].filter(Boolean);
+      return [title, description, ...[...details, ...pictures].map(rowLine)].filter(Boolean);
     }
     case 'silhouette': {
       const { shape, length, color } = draft.silhouette;
-      if (shape === '') return [];
-      return [
-        [frSilhouettes.shapes[shape], `${length}\u00a0cm`, color].filter(Boolean).join(' · '),
-      ];
+      return shape === '' ? [] : [joined(frSilhouettes.shapes[shape], `${length}\u00a0cm`, color)];
     }
     case 'occasions':
       return draft.occasions.map((occasion) => occasionNames[occasion]);
@@ -113,18 +102,16 @@ function linesOf(part: ConflictPart, draft: Draft): string[] {
       return draft.images.map(({ alt }) => alt);
     case 'variants':
       return draft.variants.map((variant) =>
-        [
+        joined(
           variantTitle(variant, draft.title),
           ...variantFieldNames.map(
             (field) => variant[field] && variantFields[field].line(variant[field]),
           ),
-          hasMeasures(variant.frame) &&
-            frProducts.frame.all(measures.map((measure) => variant.frame[measure]).join('-')),
-        ]
-          .filter(Boolean)
-          .join(' · '),
+        ),
       );
     default:
-      return draft[part] === '' ? [] : [draft[part]];
+      return [draft[part]].filter(Boolean);
   }
 }
+
+const joined = (...parts: readonly string[]) => parts.filter(Boolean).join(' · ');

@@ -1,70 +1,49 @@
-import { newVariant, type Draft, type DraftOption, type DraftVariant } from './draft.ts';
+import { newVariant, type Draft, type DraftOption } from './draft.ts';
 
 type Shape = Pick<Draft, 'options' | 'variants'>;
 
-/** Adds the values that are new, and the variants that are then missing. */
-export function addValues(shape: Shape, at: number, texts: readonly string[]): Shape {
-  return texts.reduce((current, text) => addValue(current, at, text.trim()), shape);
-}
-
-function addValue(shape: Shape, at: number, value: string): Shape {
-  const option = shape.options[at];
-  if (!option || value === '' || option.values.some((known) => known.value === value)) return shape;
-  const hasSwatches = option.values.some(({ swatch }) => swatch !== null);
-  const added = { value, swatch: hasSwatches ? plainSwatch : null };
-  const options = shape.options.with(at, { ...option, values: [...option.values, added] });
-  const isFirst = option.values.length === 0;
-  return order(
-    isFirst
-      ? { options, variants: giveValue(options, at, shape.variants, value) }
-      : { options, variants: [...shape.variants, ...missing(options, at, value, shape.variants)] },
-  );
-}
-
 export const plainSwatch = '#8a8f98';
 
-/** The first value of an option goes to all variants there are. */
-function giveValue(
-  options: readonly DraftOption[],
-  at: number,
-  variants: readonly DraftVariant[],
-  value: string,
-): DraftVariant[] {
-  const index = placeOf(options, at);
-  const base = variants.length === 0 ? [newVariant([])] : variants;
-  return base.map((variant) => ({
-    ...variant,
-    values: variant.values.toSpliced(index, 0, value),
-  }));
+/** Adds the values that are new, and the variants that are then missing, in the order of the options' values. */
+export function addValues(shape: Shape, at: number, texts: readonly string[]): Shape {
+  const option = shape.options[at];
+  if (!option) return shape;
+  const known = option.values.map(({ value }) => value);
+  const typed = new Set(texts.map((text) => text.trim()));
+  const added = [...typed].filter((text) => text !== '' && !known.includes(text));
+  const [first] = added;
+  if (first === undefined) return shape;
+  const hasSwatches = option.values.some(({ swatch }) => swatch !== null);
+  const values = added.map((value) => ({ value, swatch: hasSwatches ? plainSwatch : null }));
+  const options = shape.options.with(at, { ...option, values: [...option.values, ...values] });
+  const place = placeOf(options, at);
+  const present = shape.variants.length === 0 ? [newVariant([])] : shape.variants;
+  // The first value of an option goes to all variants there are.
+  const variants =
+    known.length > 0
+      ? present
+      : present.map((one) => ({ ...one, values: one.values.toSpliced(place, 0, first) }));
+  const variantsOf = (combination: string[]) => {
+    const name = JSON.stringify(combination);
+    const found = variants.filter(({ values: own }) => JSON.stringify(own) === name);
+    const isMissing = found.length === 0 && added.includes(combination[place] ?? '');
+    return isMissing ? [newVariant(combination)] : found;
+  };
+  return { options, variants: combinationsOf(options).flatMap(variantsOf) };
 }
 
 /** Returns the place of an option's value in variants: options without values have none. */
-function placeOf(options: readonly DraftOption[], at: number) {
-  return options.slice(0, at).filter(({ values }) => values.length > 0).length;
-}
+const placeOf = (options: readonly DraftOption[], at: number) =>
+  options.slice(0, at).filter(({ values }) => values.length > 0).length;
 
-/** Variants with this value that are not there, one for each combination of the other options. */
-function missing(
-  options: readonly DraftOption[],
-  at: number,
-  value: string,
-  variants: readonly DraftVariant[],
-): DraftVariant[] {
-  const lists = options
-    .map(({ values }, index) => (index === at ? [value] : values.map((each) => each.value)))
-    .filter((values) => values.length > 0);
-  const known = new Set(variants.map(({ values }) => JSON.stringify(values)));
-  return combine(lists)
-    .filter((values) => !known.has(JSON.stringify(values)))
-    .map(newVariant);
-}
-
-function combine(lists: readonly string[][]): string[][] {
-  return lists.reduce<string[][]>(
-    (combinations, values) =>
-      combinations.flatMap((combination) => values.map((value) => [...combination, value])),
-    [[]],
-  );
+function combinationsOf(options: readonly DraftOption[]): string[][] {
+  return options
+    .filter(({ values }) => values.length > 0)
+    .reduce<string[][]>(
+      (combinations, { values }) =>
+        combinations.flatMap((combination) => values.map(({ value }) => [...combination, value])),
+      [[]],
+    );
 }
 
 /** A changed name of a value is that of its variants, too. */
@@ -102,25 +81,13 @@ export function removeOption(shape: Shape, at: number): Shape {
   const options = shape.options.toSpliced(at, 1);
   if (shape.options[at]?.values.length === 0) return { ...shape, options };
   const place = placeOf(shape.options, at);
-  const seen = new Set<string>();
-  const variants = shape.variants
-    .map((variant) => ({ ...variant, values: variant.values.toSpliced(place, 1) }))
-    .filter(({ values }) => {
-      const name = JSON.stringify(values);
-      return !seen.has(name) && seen.add(name);
-    });
-  return { options, variants };
-}
-
-/** Variants in the order of the options' values. */
-function order({ options, variants }: Shape): Shape {
-  const lists = options.filter(({ values }) => values.length > 0);
-  const rank = ({ values }: DraftVariant) =>
-    lists.reduce(
-      (sum, option, at) =>
-        sum * (option.values.length + 1) +
-        option.values.findIndex(({ value }) => value === values[at]),
-      0,
-    );
-  return { options, variants: variants.toSorted((one, other) => rank(one) - rank(other)) };
+  const variants = shape.variants.map((variant) => ({
+    ...variant,
+    values: variant.values.toSpliced(place, 1),
+  }));
+  const names = variants.map(({ values }) => JSON.stringify(values));
+  return {
+    options,
+    variants: variants.filter((_, row) => names.indexOf(names[row] ?? '') === row),
+  };
 }

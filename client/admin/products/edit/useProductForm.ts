@@ -3,11 +3,16 @@ import { graphql } from '../../../generated/admin/index.ts';
 import { useAdminMutation } from '../../apollo/useAdminMutation.ts';
 import { createDrafts } from '../../form/drafts.ts';
 import { useDetailForm, type Edited, type Problems, type Saved } from '../../form/useDetailForm.ts';
-import { translationPath } from '../texts/translation.ts';
-import { changedStocks, changesToSave } from './changes.ts';
 import { findConflicts } from './conflict.ts';
-import { draftOf, type Draft } from './draft.ts';
-import { findProblems, hasField } from './problems.ts';
+import {
+  changedStocks,
+  changesToSave,
+  draftOf,
+  findProblems,
+  pathOf,
+  storedText,
+  type Draft,
+} from './draft.ts';
 import type { EditedProduct } from './productQuery.ts';
 import { rebase } from './rebase.ts';
 
@@ -65,7 +70,7 @@ export function useProductForm(product: Base, { onRefused, onSaved }: Options) {
   const { send: setStocks } = useAdminMutation(setStocksMutation);
 
   const saveStocks = async (saved: EditedProduct, base: Base, draft: Draft) => {
-    const changes = base ? changedStocks(draftOf(base), draft) : [];
+    const changes = changedStocks(base, draft);
     if (changes.length === 0) return { latest: saved, userErrors: [] };
     const payload = await setStocks({ changes });
     if (!payload) return undefined;
@@ -76,12 +81,17 @@ export function useProductForm(product: Base, { onRefused, onSaved }: Options) {
       const row = draft.variants.findIndex(({ id }) => id === variantId);
       const now = latest.variants.find(({ id }) => id === variantId)?.stockOnHand ?? null;
       return {
-        field: row < 0 ? null : `variants.${row}.stock`,
+        field: `variants.${row}.stockOnHand`,
         message: code === 'VERSION_CONFLICT' ? texts.stockNow(now) : message,
       };
     });
     // With the stock of now as its base, saving again overrides it.
-    return { latest, userErrors, stored: unstocked(base, draft) };
+    const counted = new Map(base?.variants.map((variant) => [variant.id, variant]));
+    const variants = draft.variants.map((variant) => ({
+      ...variant,
+      stockOnHand: storedText(counted.get(variant.id ?? ''), 'stockOnHand'),
+    }));
+    return { latest, userErrors, stored: { ...draft, variants } };
   };
 
   const send = async (base: Base, draft: Draft): Promise<Saved<Draft, Base> | undefined> => {
@@ -94,15 +104,7 @@ export function useProductForm(product: Base, { onRefused, onSaved }: Options) {
     const { product: saved = null, userErrors } = payload;
     if (saved && userErrors.length === 0) return saveStocks(saved, base, draft);
     const isConflict = userErrors.some(({ code }) => code === 'VERSION_CONFLICT');
-    return {
-      latest: isConflict ? saved : null,
-      userErrors: userErrors.map(({ field, message }) => ({
-        field: field?.startsWith('translations.')
-          ? translationPath(field, input.translations ?? [], draft)
-          : (field ?? null),
-        message,
-      })),
-    };
+    return { latest: isConflict ? saved : null, userErrors };
   };
 
   return useDetailForm<Draft, Base>({
@@ -112,7 +114,7 @@ export function useProductForm(product: Base, { onRefused, onSaved }: Options) {
     valuesOf: draftOf,
     findProblems,
     send,
-    pathOf: ({ field }) => (field != null && hasField(field) ? field : undefined),
+    pathOf,
     onRefused,
     onSaved: (saved) => saved && onSaved(saved),
     rebase: (before, typed, latest) => (latest ? rebase(before, typed, latest) : typed),
@@ -120,14 +122,4 @@ export function useProductForm(product: Base, { onRefused, onSaved }: Options) {
     needsChoice: (base, typed, latest) =>
       base !== null && latest !== null && findConflicts(base, typed, latest).length > 0,
   });
-}
-
-/** The draft that was sent with the earlier stock: this one is not saved. */
-function unstocked(base: Base, draft: Draft): Draft {
-  const known = new Map(draftOf(base).variants.map(({ id, stock }) => [id, stock]));
-  const variants = draft.variants.map((variant) => ({
-    ...variant,
-    stock: variant.id === null ? variant.stock : (known.get(variant.id) ?? variant.stock),
-  }));
-  return { ...draft, variants };
 }

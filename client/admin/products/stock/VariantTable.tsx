@@ -1,11 +1,10 @@
-import { useRef, type ComponentProps } from 'react';
+import { useRef } from 'react';
 
 import {
   cellName,
   isReadable,
   readCell,
   variantFields,
-  writeCell,
   type VariantField,
 } from '#shared/texts/variant-fields.fr.ts';
 import { frProducts } from '../../../text/admin/products.fr.ts';
@@ -16,10 +15,9 @@ import type { EditedVariant } from '../edit/productQuery.ts';
 import type { Editor } from '../edit/useProductForm.ts';
 import { describeWaiting } from '../list/stockWords.ts';
 import { TextCell } from '../TextCell.tsx';
-import { PasteResult } from './PasteResult.tsx';
 import { stockCellId } from './stockCellId.ts';
 import { useGridKeys } from './useGridKeys.ts';
-import { usePaste } from './usePaste.ts';
+import { PasteResult, usePaste } from './usePaste.tsx';
 import './VariantGrid.css';
 
 const { grid: texts } = frProducts;
@@ -37,28 +35,49 @@ export function VariantTable({ editor, label, columns, isMain = false }: Props) 
   const table = useRef<HTMLTableElement>(null);
   const onKeyDown = useGridKeys(table);
   const { onPaste, paste, undo } = usePaste(editor, columns);
-  const { base, values, errorOf, change } = editor;
-  const { variants } = values;
-  const known = new Map(base?.variants.map((variant) => [variant.id, variant]));
+  const { variants, title: productTitle } = editor.values;
+  const known = new Map(editor.base?.variants.map((variant) => [variant.id, variant]));
   const canRemove = isMain && variants.length > 1;
-  const remove = (row: number) =>
-    change((now) => ({ variants: now.variants.filter((_, at) => at !== row) }));
-  const set = (row: number, column: VariantField, text: string) =>
-    change(
-      (now) => ({
-        variants: now.variants.map((one, at) => (at === row ? { ...one, [column]: text } : one)),
-      }),
-      `variants.${row}.${column}`,
+
+  const cellOf = (variant: DraftVariant, row: number, column: VariantField) => {
+    const saved = known.get(variant.id ?? '');
+    const title = variantTitle(variant, productTitle || texts.columns.variant);
+    const field = editor.field(`variants.${row}.${column}`);
+    const cell = (
+      <TextCell
+        {...field}
+        {...variantFields[column].kind.input}
+        id={column === 'stockOnHand' && saved ? stockCellId(saved.id) : undefined}
+        label={cellName(column, title)}
+        className={cx(
+          field.value !== storedText(saved, column) && 'text-cell--changed',
+          !isReadable(column, field.value) && 'text-cell--invalid',
+        )}
+        data-row={row}
+        data-column={column}
+      />
     );
+    if (column !== 'stockOnHand') return cell;
+    const step = (by: number) => {
+      const value = String(Math.max(0, Number(readCell(column, field.value) ?? 0) + by));
+      field.onChange({ target: { value } });
+    };
+    return (
+      <span className="variant-grid__stepper">
+        <IconButton icon="minus" label={texts.less(title)} onClick={() => step(-1)} />
+        {cell}
+        <IconButton icon="plus" label={texts.more(title)} onClick={() => step(1)} />
+      </span>
+    );
+  };
 
   const rowOf = (variant: DraftVariant, row: number) => {
-    const saved = known.get(variant.id ?? '');
-    const title = variantTitle(variant, values.title || texts.columns.variant);
+    const title = variantTitle(variant, productTitle || texts.columns.variant);
     return (
       <tr key={keyOfVariant(variant)}>
         <th scope="row" className="variant-grid__title">
           <span>{title}</span>
-          {isMain ? <SavedNotes saved={saved} /> : null}
+          {isMain ? <SavedNotes saved={known.get(variant.id ?? '')} /> : null}
         </th>
         {columns.map((column) => (
           <td key={column} className={`variant-grid__${column}`}>
@@ -66,22 +85,16 @@ export function VariantTable({ editor, label, columns, isMain = false }: Props) 
             <span className="variant-grid__heading" aria-hidden="true">
               {variantFields[column].column}
             </span>
-            <VariantCell
-              column={column}
-              id={column === 'stock' && saved ? stockCellId(saved.id) : undefined}
-              title={title}
-              value={variant[column]}
-              before={storedText(saved, column)}
-              error={errorOf(`variants.${row}.${column}`)}
-              onText={(text) => set(row, column, text)}
-              data-row={row}
-              data-column={column}
-            />
+            {cellOf(variant, row, column)}
           </td>
         ))}
         {canRemove ? (
           <td className="variant-grid__remove">
-            <IconButton icon="trash" label={texts.remove(title)} onClick={() => remove(row)} />
+            <IconButton
+              icon="trash"
+              label={texts.remove(title)}
+              onClick={() => editor.change(() => ({ variants: variants.toSpliced(row, 1) }))}
+            />
           </td>
         ) : null}
       </tr>
@@ -120,51 +133,6 @@ export function VariantTable({ editor, label, columns, isMain = false }: Props) 
     </>
   );
 }
-
-type CellProps = Omit<ComponentProps<typeof TextCell>, 'label' | 'value'> & {
-  column: VariantField;
-  title: string;
-  value: string;
-  /** The text of the stored variant. */
-  before: string;
-};
-
-function VariantCell({ column, title, before, value, onText, ...rest }: CellProps) {
-  const cell = (
-    <TextCell
-      {...rest}
-      {...inputs[column]}
-      label={cellName(column, title)}
-      value={value}
-      className={cx(
-        value !== before && 'text-cell--changed',
-        !isReadable(column, value) && 'text-cell--invalid',
-      )}
-      onText={onText}
-    />
-  );
-  if (column !== 'stock') return cell;
-  const step = (by: number) =>
-    onText(writeCell(column, Math.max(0, Number(readCell(column, value) ?? 0) + by)));
-  return (
-    <span className="variant-grid__stepper">
-      <IconButton icon="minus" label={texts.less(title)} onClick={() => step(-1)} />
-      {cell}
-      <IconButton icon="plus" label={texts.more(title)} onClick={() => step(1)} />
-    </span>
-  );
-}
-
-const ofCode = { autoCapitalize: 'characters', spellCheck: false } as const;
-/** How each field is typed on a phone. */
-const inputs = {
-  sku: ofCode,
-  ownPrice: { inputMode: 'decimal' },
-  stock: { inputMode: 'numeric', placeholder: texts.notCounted },
-  ownOriginalPrice: { inputMode: 'decimal' },
-  gtin: { inputMode: 'numeric' },
-  mpn: ofCode,
-} as const satisfies Record<VariantField, object>;
 
 function SavedNotes({ saved }: { saved: EditedVariant | undefined }) {
   if (!saved) return <span className="variant-grid__note">{texts.isNew}</span>;

@@ -1,59 +1,84 @@
 import { useState } from 'react';
 
-import { cellName } from '#shared/texts/variant-fields.fr.ts';
+import {
+  cellName,
+  isReadable,
+  variantColumns,
+  variantFieldNames,
+} from '#shared/texts/variant-fields.fr.ts';
 import { frProducts } from '../../../text/admin/products.fr.ts';
+import { Section } from '../../page/Section.tsx';
+import { keyOfVariant, storedText, variantTitle, type Draft } from '../edit/draft.ts';
+import type { EditedProduct } from '../edit/productQuery.ts';
 import type { Editor } from '../edit/useProductForm.ts';
 import './ChangePreview.css';
-import { gridChanges } from './gridChanges.ts';
-import { FrameFields } from './FrameFields.tsx';
 import { OptionFields } from './OptionFields.tsx';
-import { gridColumns, codeColumns } from './pasteCells.ts';
 import { useFocusOfAddress } from './stockCellId.ts';
 import { VariantTable } from './VariantTable.tsx';
 
-const { edit, grid, codes } = frProducts;
+const { edit, grid } = frProducts;
 
 export function VariantsSection({ editor }: { editor: Editor }) {
   useFocusOfAddress();
   return (
-    <section className="surface editor-section" aria-labelledby="variant-fields">
-      <h2 id="variant-fields">{edit.fields.variants}</h2>
+    <Section title={edit.fields.variants} className="surface editor-section">
       <OptionFields editor={editor} />
       {editor.values.variants.length === 0 ? null : (
         <>
           <p className="editor-section__help note">{grid.help}</p>
-          <VariantTable editor={editor} label={grid.label} columns={gridColumns} isMain />
-          <CodeFields editor={editor} />
-          <FrameFields editor={editor} />
-          <ChangePreview editor={editor} />
+          <VariantTable
+            editor={editor}
+            label={grid.label}
+            columns={variantColumns('grid')}
+            isMain
+          />
+          <RareFields editor={editor} table="codes" />
+          <RareFields editor={editor} table="frame" />
+          <ChangePreview changes={gridChanges(editor.base, editor.values)} />
         </>
       )}
-    </section>
+    </Section>
   );
 }
 
-/** Barcodes and makers' article numbers, a row for each variant; closed until there is one. */
-function CodeFields({ editor }: { editor: Editor }) {
+/** Codes, or measures of eyewear, a row for each variant; closed until there is one. */
+function RareFields({ editor, table }: { editor: Editor; table: 'codes' | 'frame' }) {
   const [isOpen, setIsOpen] = useState(false);
-  const { variants } = editor.values;
-  const hasCodes = variants.some((variant) => codeColumns.some((field) => variant[field] !== ''));
-  // Also by a paste elsewhere; it stays open when the last code is wiped out to be typed anew.
-  if (hasCodes && !isOpen) setIsOpen(true);
+  const columns = variantColumns(table);
+  const { title, help } = frProducts[table];
+  const hasTexts = editor.values.variants.some((one) => columns.some((field) => one[field] !== ''));
+  // Also by a paste elsewhere; it stays open when the last one is wiped out to be typed anew.
+  if (hasTexts && !isOpen) setIsOpen(true);
 
   return (
-    <details className="variant-details variant-details--codes" open={isOpen}>
-      <summary>{codes.title}</summary>
-      <p className="editor-section__help note">{codes.help}</p>
-      <VariantTable editor={editor} label={codes.title} columns={codeColumns} />
+    <details className={`variant-details variant-details--${table}`} open={isOpen}>
+      <summary>{title}</summary>
+      <p className="editor-section__help note">{help}</p>
+      <VariantTable editor={editor} label={title} columns={columns} />
     </details>
+  );
+}
+
+/** The cells that saving would change, and those that cannot be saved. */
+export function gridChanges(base: EditedProduct | null, draft: Draft) {
+  const known = new Map(base?.variants.map((variant) => [variant.id, variant]));
+  return draft.variants.flatMap((variant) =>
+    variantFieldNames
+      .map((column) => ({
+        id: `${keyOfVariant(variant)}-${column}`,
+        name: cellName(column, variantTitle(variant, draft.title)),
+        before: storedText(known.get(variant.id ?? ''), column),
+        after: variant[column].trim(),
+        isInvalid: !isReadable(column, variant[column]),
+      }))
+      .filter(({ before, after }) => before !== after),
   );
 }
 
 const { preview } = grid;
 
 /** Shows what saving would change in the grid, old and new. */
-function ChangePreview({ editor }: { editor: Editor }) {
-  const changes = gridChanges(editor.base, editor.values);
+function ChangePreview({ changes }: { changes: ReturnType<typeof gridChanges> }) {
   if (changes.length === 0) return null;
   const invalid = changes.filter(({ isInvalid }) => isInvalid).length;
   return (
@@ -77,9 +102,9 @@ function ChangePreview({ editor }: { editor: Editor }) {
             </tr>
           </thead>
           <tbody>
-            {changes.map(({ id, column, title, before, after, isInvalid }) => (
+            {changes.map(({ id, name, before, after, isInvalid }) => (
               <tr key={id} className={isInvalid ? 'change-preview__invalid' : undefined}>
-                <th scope="row">{cellName(column, title)}</th>
+                <th scope="row">{name}</th>
                 <td>{before || preview.empty}</td>
                 <td>{after || preview.empty}</td>
               </tr>

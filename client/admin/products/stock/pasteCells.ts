@@ -1,17 +1,5 @@
 import { fold } from '#shared/fold.ts';
-import {
-  variantFieldNames,
-  variantFields,
-  type VariantField,
-} from '#shared/texts/variant-fields.fr.ts';
-
-const columnsOf = (table: 'grid' | 'codes') =>
-  variantFieldNames.filter((field) => variantFields[field].table === table);
-
-export const gridColumns = columnsOf('grid');
-export const codeColumns = columnsOf('codes');
-export const columns = [...gridColumns, ...codeColumns];
-export type Column = VariantField;
+import { fieldOfHeading, type VariantField } from '#shared/texts/variant-fields.fr.ts';
 
 /** A row of the grid, by what it is called in a spreadsheet. */
 export type GridRow = {
@@ -21,7 +9,7 @@ export type GridRow = {
   values: readonly string[];
 };
 
-export type PastedCell = { key: string; column: Column; text: string };
+export type PastedCell = { key: string; column: VariantField; text: string };
 
 export type Paste = {
   cells: PastedCell[];
@@ -35,11 +23,13 @@ type Grid = {
   rows: readonly GridRow[];
   optionNames: readonly string[];
   /** Columns side by side, one of them with the focused cell. */
-  columns: readonly Column[];
-  at: { row: number; column: Column };
+  columns: readonly VariantField[];
+  at: { row: number; column: VariantField };
 };
 
-const namesOf = (column: Column): readonly string[] => variantFields[column].headings;
+/** A column, or what names the row: the variant's title or an option. */
+type Heading = { column: VariantField } | { option: number | 'title' } | undefined;
+
 const titleHeadings = new Set(['variante', 'variant', 'titre', 'taille couleur']);
 
 /**
@@ -48,27 +38,24 @@ const titleHeadings = new Set(['variante', 'variant', 'titre', 'taille couleur']
  * `at`. Blank cells change nothing.
  */
 export function placeCells(cells: readonly string[][], grid: Grid): Paste {
-  const [first = [], ...others] = cells;
-  const header = readHeader(first, grid.optionNames);
-  return header ? placeByHeader(others, first, header, grid) : placeFrom(cells, grid);
-}
-
-/** The texts by which a table with headings names its rows; empty for others. */
-export function namesIn(cells: readonly string[][], optionNames: readonly string[]): string[] {
-  const [first = [], ...others] = cells;
-  const header = readHeader(first, optionNames) ?? [];
-  const isName = header.map((heading) => heading === 'title' || isOption(heading));
-  return others.flatMap((row) => row.filter((text, index) => isName[index] && text !== ''));
-}
-
-function placeFrom(cells: readonly string[][], { rows, columns: beside, at }: Grid): Paste {
-  const start = beside.indexOf(at.column);
-  const paste: Paste = { cells: [], overflow: 0, ignored: [] };
-  cells.forEach((row, down) => {
-    row.forEach((text, right) => {
-      if (text === '') return;
-      const target = rows[at.row + down];
-      const column = beside[start + right];
+  const { rows, columns, at, optionNames } = grid;
+  const [labels = [], ...others] = cells;
+  const header = readHeader(labels, optionNames);
+  const beside = columns.slice(columns.indexOf(at.column)).map((column) => ({ column }));
+  const isKeyed = header?.some(isName);
+  const ignored = header ? labels.filter((label, index) => label !== '' && !header[index]) : [];
+  const paste: Paste = { cells: [], overflow: 0, ignored };
+  (header ? others : cells).forEach((row, down) => {
+    if (row.every((text) => text === '')) return;
+    const target = header && isKeyed ? findRow(row, header, rows) : rows[at.row + down];
+    if (header && isKeyed && !target) {
+      paste.ignored.push(row.filter((_, index) => isName(header[index])).join(' / '));
+      return;
+    }
+    row.forEach((text, index) => {
+      const heading: Heading = (header ?? beside)[index];
+      const column = heading && 'column' in heading ? heading.column : undefined;
+      if (text === '' || (header && !column)) return;
       if (target && column) paste.cells.push({ key: target.key, column, text });
       else paste.overflow += 1;
     });
@@ -76,66 +63,39 @@ function placeFrom(cells: readonly string[][], { rows, columns: beside, at }: Gr
   return paste;
 }
 
-type Heading = Column | 'title' | { option: number } | null;
+/** The texts by which a table with headings names its rows; empty for others. */
+export function namesIn(cells: readonly string[][], optionNames: readonly string[]): string[] {
+  const [labels = [], ...others] = cells;
+  const header = readHeader(labels, optionNames) ?? [];
+  return others.flatMap((row) => row.filter((text, index) => isName(header[index]) && text !== ''));
+}
+
+const isName = (heading: Heading): heading is { option: number | 'title' } =>
+  heading !== undefined && 'option' in heading;
 
 /** Null for a row of values: no cell of it is a heading, or one is a number. */
 function readHeader(row: readonly string[], optionNames: readonly string[]): Heading[] | null {
-  const header = row.map((cell) => headingOf(cell, optionNames));
-  const hasNumber = row.some((cell) => /^[\d\s.,]+$/.test(cell));
-  return hasNumber || header.every((heading) => heading === null) ? null : header;
-}
-
-function headingOf(cell: string, optionNames: readonly string[]): Heading {
-  const name = fold(cell);
-  if (name === '') return null;
-  const option = optionNames.findIndex((each) => fold(each) === name);
-  if (option >= 0) return { option };
-  if (titleHeadings.has(name)) return 'title';
-  return columns.find((column) => namesOf(column).includes(name)) ?? null;
-}
-
-function placeByHeader(
-  cells: readonly string[][],
-  labels: readonly string[],
-  header: readonly Heading[],
-  { rows, at }: Grid,
-): Paste {
-  const unknown = labels.filter((label, index) => label !== '' && header[index] === null);
-  const paste: Paste = { cells: [], overflow: 0, ignored: unknown };
-  const isKeyed = header.some((heading) => heading === 'title' || isOption(heading));
-  cells.forEach((row, down) => {
-    if (row.every((text) => text === '')) return;
-    const target = isKeyed ? findRow(row, header, rows) : rows[at.row + down];
-    if (!target && isKeyed) {
-      paste.ignored.push(nameOf(row, header));
-      return;
-    }
-    row.forEach((text, index) => {
-      const column = header[index];
-      if (text === '' || typeof column !== 'string' || column === 'title') return;
-      if (target) paste.cells.push({ key: target.key, column, text });
-      else paste.overflow += 1;
-    });
+  const header = row.map((cell): Heading => {
+    const name = fold(cell);
+    const option = name === '' ? -1 : optionNames.findIndex((each) => fold(each) === name);
+    if (option >= 0) return { option };
+    if (titleHeadings.has(name)) return { option: 'title' };
+    const column = fieldOfHeading(cell);
+    return column && { column };
   });
-  return paste;
-}
-
-function isOption(heading: Heading | undefined): heading is { option: number } {
-  return typeof heading === 'object' && heading !== null;
+  const hasNumber = row.some((cell) => /^[\d\s.,]+$/.test(cell));
+  return hasNumber || !header.some(Boolean) ? null : header;
 }
 
 /** The only row that the cells name. */
 function findRow(row: readonly string[], header: readonly Heading[], rows: readonly GridRow[]) {
   const found = rows.filter(({ title, values }) =>
     header.every((heading, index) => {
-      const text = fold(row[index] ?? '');
-      if (heading === 'title') return text === fold(title);
-      return !isOption(heading) || text === fold(values[heading.option] ?? '');
+      if (!isName(heading)) return true;
+      const { option } = heading;
+      const own = option === 'title' ? title : (values[option] ?? '');
+      return fold(own) === fold(row[index] ?? '');
     }),
   );
   return found.length === 1 ? found[0] : undefined;
-}
-
-function nameOf(row: readonly string[], header: readonly Heading[]) {
-  return row.filter((_, index) => header[index] === 'title' || isOption(header[index])).join(' / ');
 }

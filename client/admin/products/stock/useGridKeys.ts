@@ -1,6 +1,6 @@
 import type { KeyboardEvent, RefObject } from 'react';
 
-import { columns } from './pasteCells.ts';
+import { variantFieldNames } from '#shared/texts/variant-fields.fr.ts';
 
 /**
  * Moves between the cells as a spreadsheet does: up, down and Enter always, left and right at the end
@@ -17,9 +17,9 @@ export function useGridKeys(table: RefObject<HTMLElement | null>) {
     // Enter would save the product.
     if (event.key === 'Enter' || right !== 0 || down !== 0) event.preventDefault();
     if (right === 0 && down === 0) return;
-    const at = columns.findIndex((name) => name === column) + right;
+    const at = variantFieldNames.findIndex((name) => name === column) + right;
     const cell = table.current?.querySelector<HTMLInputElement>(
-      `input[data-row="${Number(row) + down}"][data-column="${columns[at]}"]`,
+      `input[data-row="${Number(row) + down}"][data-column="${variantFieldNames[at]}"]`,
     );
     cell?.focus();
     cell?.select();

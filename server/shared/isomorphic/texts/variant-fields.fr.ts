@@ -1,5 +1,5 @@
-import { readStock, writeStock } from '#shared/digits.ts';
-import { readGtin } from '#shared/digits.ts';
+import { numberText, readGtin, readStock } from '#shared/digits.ts';
+import { fold } from '#shared/fold.ts';
 import { writePrice } from '#shared/money.format.ts';
 import { readPrice } from '#shared/money.ts';
 
@@ -9,6 +9,13 @@ type Kind<Value extends string | number> = {
   write: (value: string | number) => string;
   /** Says how a text that cannot be read would be right; there is none for plain texts. */
   wrong?: string;
+  /** Attributes of its field: how it is typed on a phone, and what stands in it while it is empty. */
+  input: Readonly<{
+    inputMode?: 'decimal' | 'numeric';
+    autoCapitalize?: 'characters';
+    spellCheck?: false;
+    placeholder?: string;
+  }>;
 };
 
 const optional =
@@ -16,26 +23,55 @@ const optional =
   (text: string) =>
     text.trim() === '' ? null : (read(text) ?? undefined);
 
-const text: Kind<string> = { read: (typed) => typed.trim() || null, write: String };
+/** Reads a length from 1 to 999; null for any other text. */
+export function readLength(text: string): number | null {
+  const plain = numberText(text.trim());
+  return /^[1-9]\d{0,2}$/.test(plain) ? Number(plain) : null;
+}
+
+const text: Kind<string> = {
+  read: (typed) => typed.trim() || null,
+  write: String,
+  input: { autoCapitalize: 'characters', spellCheck: false },
+};
 const price = {
   read: optional(readPrice),
   write: (amount: string | number) => writePrice(Number(amount)),
   wrong: 'Un montant en dirhams, comme 1 299,00.',
+  input: { inputMode: 'decimal' },
 } satisfies Kind<number>;
 const stock: Kind<number> = {
   read: readStock,
-  write: (count) => writeStock(Number(count)),
+  write: String,
   wrong: 'Un nombre entier, ou rien pour ne pas compter.',
+  input: { inputMode: 'numeric', placeholder: 'non compté' },
 };
 const gtin: Kind<string> = {
   read: optional(readGtin),
   write: String,
   wrong: 'Un code-barres de 8, 12, 13 ou 14 chiffres, avec sa clé.',
+  input: { inputMode: 'numeric' },
 };
+const millimetres: Kind<number> = {
+  read: optional(readLength),
+  write: String,
+  wrong: 'Un nombre entier de millimètres, de 1 à 999.',
+  input: { inputMode: 'numeric' },
+};
+const measure = (name: string) =>
+  ({
+    kind: millimetres,
+    table: 'frame',
+    column: name,
+    cell: name,
+    line: (typed: string) => `${name.toLowerCase()} ${typed}\u00a0mm`,
+    headings: '',
+  }) as const;
 
 /**
  * The plain fields of a variant in the order of their tables: the title of the column, the name of a cell
- * before the variant's title, what the field is called in a line of several, and headings in spreadsheets.
+ * before the variant's title, what the field is called in a line of several, and further headings that
+ * spreadsheets have for it, folded, between commas.
  */
 export const variantFields = {
   sku: {
@@ -44,7 +80,7 @@ export const variantFields = {
     column: 'Référence',
     cell: 'Référence',
     line: (typed: string) => `réf. ${typed}`,
-    headings: ['sku', 'reference', 'ref', 'article', 'code'],
+    headings: 'sku,ref,article,code',
   },
   ownPrice: {
     kind: price,
@@ -52,16 +88,16 @@ export const variantFields = {
     column: 'Prix propre (DH)',
     cell: 'Prix',
     line: (typed: string) => `${typed}\u00a0DH`,
-    headings: ['prix', 'price', 'prix dh', 'prix propre', 'tarif'],
+    headings: 'price,prix dh,prix propre,tarif',
   },
-  stock: {
+  stockOnHand: {
     kind: stock,
     table: 'grid',
     column: 'Stock',
     cell: 'Stock',
     // It is counted by itself, and no part of what is compared.
     line: () => '',
-    headings: ['stock', 'quantite', 'qte', 'en stock', 'stock compte'],
+    headings: 'quantite,qte,en stock,stock compte',
   },
   ownOriginalPrice: {
     kind: price,
@@ -69,7 +105,7 @@ export const variantFields = {
     column: 'Prix d’origine propre (DH)',
     cell: 'Origine',
     line: (typed: string) => `origine ${typed}\u00a0DH`,
-    headings: ['prix d origine', 'prix d origine propre', 'prix barre', 'original price'],
+    headings: 'prix d origine,prix d origine propre,prix barre,original price',
   },
   gtin: {
     kind: gtin,
@@ -77,7 +113,7 @@ export const variantFields = {
     column: 'Code-barres (GTIN)',
     cell: 'Code-barres',
     line: (typed: string) => `code-barres ${typed}`,
-    headings: ['gtin', 'ean', 'upc', 'code barres', 'code barres gtin'],
+    headings: 'gtin,ean,upc',
   },
   mpn: {
     kind: text,
@@ -85,13 +121,13 @@ export const variantFields = {
     column: 'Référence du fabricant (MPN)',
     cell: 'Référence du fabricant',
     line: (typed: string) => `réf. du fabricant ${typed}`,
-    headings: [
-      'mpn',
-      'reference du fabricant',
-      'reference du fabricant mpn',
-      'reference fabricant',
-    ],
+    headings: 'mpn,reference fabricant',
   },
+  lensWidth: measure('Largeur du verre'),
+  bridgeWidth: measure('Pont'),
+  templeLength: measure('Branche'),
+  lensHeight: measure('Hauteur du verre'),
+  frameWidth: measure('Largeur de la monture'),
 } as const;
 
 export type VariantField = keyof typeof variantFields;
@@ -103,6 +139,18 @@ export type VariantValues = {
 
 // The keys of its own record.
 export const variantFieldNames = Object.keys(variantFields) as VariantField[];
+/** The columns of one of the tables. */
+export const variantColumns = (table: (typeof variantFields)[VariantField]['table']) =>
+  variantFieldNames.filter((field) => variantFields[field].table === table);
+
+/** The field that a heading of a spreadsheet names. */
+export function fieldOfHeading(heading: string) {
+  const name = fold(heading);
+  return variantFieldNames.find((field) => {
+    const { column, cell, headings } = variantFields[field];
+    return [fold(column), fold(cell), ...headings.split(',')].includes(name);
+  });
+}
 
 export function variantFieldsBy<Value>(valueOf: (field: VariantField) => Value) {
   const values = variantFieldNames.map((field) => [field, valueOf(field)]);
