@@ -1,6 +1,6 @@
 import type { Resolvers } from '../generated/admin.ts';
 import { importFile, RefusedFile } from '../catalog/csv/import.file.ts';
-import type { CategoryRecord } from '../catalog/catalog.store.ts';
+import { codesBy, type CategoryRecord } from '../catalog/catalog.store.ts';
 import { archiveProduct, unarchiveProduct } from '../catalog/catalog.staff.service.ts';
 import { allSizeGuides } from '../catalog/catalog.service.ts';
 import { derivedAudience } from '../catalog/catalog.audience.rules.ts';
@@ -187,8 +187,11 @@ export const productResolvers = {
   ProductVariant: {
     id: ({ variant }) => variant.id,
     sku: ({ variant }) => variant.sku,
-    gtin: ({ variant }) => variant.gtin ?? null,
-    mpn: ({ variant }) => variant.mpn ?? null,
+    ...codesBy(
+      (code) =>
+        ({ variant }: VariantOfProduct) =>
+          variant[code] ?? null,
+    ),
     title: ({ product, variant }) => variantTitle(variant) ?? product.title,
     values: ({ variant }) => variant.values,
     ownPrice: ({ variant }) => variant.price,

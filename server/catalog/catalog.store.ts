@@ -85,6 +85,27 @@ const silhouetteRecord = record({
 });
 export type SilhouetteRecord = z.infer<typeof silhouetteRecord>;
 
+/**
+ * Codes that identify a variant elsewhere; variants of earlier versions have none. `ProductVariantInput`,
+ * catalogue files, exports and the back office's API follow from these; `variantFields` has their names.
+ */
+const variantCodes = {
+  /** Global trade item number. */
+  gtin: text.optional(),
+  /** Manufacturer's part number. */
+  mpn: text.optional(),
+};
+export type VariantCode = keyof typeof variantCodes;
+// The keys are the object's own.
+export const VARIANT_CODES = Object.keys(variantCodes) as readonly VariantCode[];
+
+/** A value of each code, by `valueOf`. */
+export function codesBy<V>(valueOf: (code: VariantCode) => V): Readonly<Record<VariantCode, V>> {
+  const values = VARIANT_CODES.map((code) => [code, valueOf(code)] as const);
+  // Each code has its value.
+  return Object.fromEntries(values) as Record<VariantCode, V>;
+}
+
 const variantRecord = record({
   /** The product's id for the base variant; else it starts with the product's id and a dot. */
   id: text,
@@ -99,10 +120,7 @@ const variantRecord = record({
   /** Quantity of orders that are not shipped; at most `stockOnHand`. */
   allocated: count,
   frame: frameRecord.nullable(),
-  /** Global trade item number; variants of earlier versions have none. */
-  gtin: text.optional(),
-  /** Manufacturer's part number. */
-  mpn: text.optional(),
+  ...variantCodes,
 });
 export type VariantRecord = z.infer<typeof variantRecord>;
 

@@ -2,7 +2,14 @@ import type { Centimes } from '#shared/money.ts';
 import type { Priced } from '#shared/pricing.ts';
 import { picturesOfColour } from '#shared/variants.ts';
 import { fold } from '#shared/fold.ts';
-import type { FrameRecord, PictureRecord, ProductRecord, VariantRecord } from './catalog.store.ts';
+import {
+  VARIANT_CODES,
+  type FrameRecord,
+  type PictureRecord,
+  type ProductRecord,
+  type VariantCode,
+  type VariantRecord,
+} from './catalog.store.ts';
 
 export const ID_SEPARATOR = '.';
 
@@ -39,14 +46,17 @@ export function onlyVariant(productId: string, stockOnHand: number | null = null
 }
 
 /** Null: none. Undefined: as it is. */
-export function withIdentifier(
+export function withCodes(
   variant: VariantRecord,
-  name: 'gtin' | 'mpn',
-  value: string | null | undefined,
+  codes: Readonly<Record<VariantCode, string | null | undefined>>,
 ): VariantRecord {
-  if (value === undefined || value === (variant[name] ?? null)) return variant;
-  const { [name]: _, ...others } = variant;
-  return value === null ? others : { ...others, [name]: value };
+  const changed: { -readonly [F in keyof VariantRecord]: VariantRecord[F] } = { ...variant };
+  for (const code of VARIANT_CODES) {
+    const value = codes[code];
+    if (value === null) delete changed[code];
+    else if (value !== undefined) changed[code] = value;
+  }
+  return changed;
 }
 
 /** Measures alone are written; the outline is in per cent of them. */

@@ -1,6 +1,7 @@
 import { fitNames, productFieldNames } from '#shared/texts/product-fields.fr.ts';
 import { occasionNames } from '#shared/texts/occasions.fr.ts';
 import { audienceNames, colorFamilyNames } from '#shared/texts/product-traits.fr.ts';
+import { variantColumns, variantFields } from '#shared/texts/variant-fields.fr.ts';
 import { orderStatuses } from '#shared/texts/order.fr.ts';
 
 /** Names of the server's codes in the back office, by what they are codes of. */
@@ -150,8 +151,9 @@ export const labels = {
     stockOnHand: 'Stock',
     allocated: 'Réservé',
     sku: 'Référence',
-    gtin: 'Code-barres (GTIN)',
-    mpn: 'Référence du fabricant (MPN)',
+    ...Object.fromEntries(
+      variantColumns('codes').map((field) => [field, variantFields[field].column]),
+    ),
     values: 'Valeurs',
     value: 'Valeur',
     swatch: 'Pastille',

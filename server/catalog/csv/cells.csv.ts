@@ -5,7 +5,7 @@ import { audienceCells, colorFamilyCells, occasionCells } from './import.codes.r
 import { listCellsOf } from './import.lists.rules.ts';
 import { printFrame, printOptions } from './import.options.rules.ts';
 import { printSilhouette } from '../silhouette/silhouette.rules.ts';
-import { plainValues, type ProductRecord, type VariantRecord } from '../catalog.store.ts';
+import { codesBy, plainValues, type ProductRecord, type VariantRecord } from '../catalog.store.ts';
 
 export function cellsOf(product: ProductRecord) {
   return {
@@ -28,7 +28,7 @@ export function cellsOf(product: ProductRecord) {
 }
 
 export function variantCellsOf(product: ProductRecord, variant: VariantRecord) {
-  const { id, sku, price, originalPrice, stockOnHand, frame, gtin = '', mpn = '' } = variant;
+  const { id, sku, price, originalPrice, stockOnHand, frame } = variant;
   return {
     variant: id,
     sku: sku ?? '',
@@ -37,8 +37,7 @@ export function variantCellsOf(product: ProductRecord, variant: VariantRecord) {
     variantPrice: price === null ? '' : plainDirhams(price),
     variantOriginalPrice: originalPrice === null ? '' : plainDirhams(originalPrice),
     frame: frame === null ? '' : printFrame(frame),
-    gtin,
-    mpn,
+    ...codesBy((code) => variant[code] ?? ''),
   };
 }
 

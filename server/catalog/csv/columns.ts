@@ -1,6 +1,6 @@
 import type { ImportColumn } from '#shared/texts/import-columns.fr.ts';
 import type { Problem } from '../../shared/problems.ts';
-import { PLAIN_FIELDS, type PlainField } from '../catalog.store.ts';
+import { PLAIN_FIELDS, VARIANT_CODES, type PlainField } from '../catalog.store.ts';
 
 /** The columns of earlier versions, in their order. */
 export const FIRST_COLUMNS = [
@@ -46,8 +46,7 @@ export const VARIANT_COLUMNS = [
   'variantPrice',
   'variantOriginalPrice',
   'frame',
-  'gtin',
-  'mpn',
+  ...VARIANT_CODES,
 ] as const;
 export type VariantColumn = (typeof VARIANT_COLUMNS)[number];
 /** Each has its name in `importColumnNames`. */

@@ -3,7 +3,7 @@ import { CURRENCY } from '#shared/money.ts';
 import { audienceOf } from '../catalog.audience.rules.ts';
 import { colorFamiliesOf } from '../search/colours.ts';
 import { rasterOf } from '../picture/raster.rules.ts';
-import { plainValues, type ProductRecord } from '../catalog.store.ts';
+import { codesBy, plainValues, type ProductRecord } from '../catalog.store.ts';
 import {
   picturesOf,
   priceOf,
@@ -61,8 +61,7 @@ export function productRow(product: ProductRecord, origin: string) {
     variants: product.variants.map((variant) => ({
       id: variant.id,
       sku: variant.sku,
-      gtin: variant.gtin ?? null,
-      mpn: variant.mpn ?? null,
+      ...codesBy((code) => variant[code] ?? null),
       selectedOptions: selectedOptions(product, variant),
       ...priceOf(product, variant),
       stockOnHand: variant.stockOnHand,

@@ -1,4 +1,6 @@
 import { importColumnNames } from '#shared/texts/import-columns.fr.ts';
+import { variantFields } from '#shared/texts/variant-fields.fr.ts';
+import { codesBy } from '../catalog.store.ts';
 import { Refusal, type Problem } from '../../shared/problems.ts';
 import { fold } from '#shared/fold.ts';
 import { EVERY_COLUMN, type AnyColumn, type FileProblem } from './columns.ts';
@@ -52,8 +54,7 @@ const USUAL: Readonly<Partial<Record<AnyColumn, string>>> = {
   stock: 'quantite qte quantity qty inventory stockonhand variantinventoryqty',
   variantOriginalPrice: 'variantcompareatprice',
   frame: 'monture mesures',
-  gtin: 'ean ean13 upc codebarre barcode variantbarcode',
-  mpn: 'referencefabricant',
+  ...codesBy((code) => variantFields[code].headings.replaceAll(' ', '').replaceAll(',', ' ')),
   'title.ar': 'titrearabe titleenarabe titlearabic',
   'description.ar': 'descriptionarabe descriptionarabic',
   'title.en': 'titreanglais titleenglish',

@@ -13,13 +13,18 @@ import {
 import { readFrame, readOptions, type ChosenOption } from './import.options.rules.ts';
 import { isSlug } from '../catalog.product.rules.ts';
 import { readPrice } from '#shared/money.ts';
-import type { ProductRecord, VariantRecord } from '../catalog.store.ts';
+import {
+  VARIANT_CODES,
+  codesBy,
+  type ProductRecord,
+  type VariantRecord,
+} from '../catalog.store.ts';
 import {
   onlyVariant,
   productIdOf,
   selectedOptions,
   variantIdOf,
-  withIdentifier,
+  withCodes,
   withOutlineOf,
 } from '../catalog.variant.rules.ts';
 import { digitsOf, readStock, readGtin } from '#shared/digits.ts';
@@ -58,18 +63,17 @@ const variantRules = {
   variantPrice: ifThere(optional(cell(readPrice, 'CELL_PRICE'))),
   variantOriginalPrice: ifThere(optional(cell(readPrice, 'CELL_PRICE'))),
   frame: ifThere(optional(cell(readFrame, 'CELL_FRAME'))),
-  gtin: ifThere(optional(entire(gtinRule))),
-  mpn: ifThere(optional(entire(readText))),
+  ...codesBy((code) => ifThere(optional(entire(code === 'gtin' ? gtinRule : readText)))),
 } satisfies Record<VariantColumn, FieldRule<unknown>>;
 type ReadVariant = { readonly [C in VariantColumn]: ReturnType<(typeof variantRules)[C]> };
 
 /** The article number or GTIN that a spreadsheet may have spoilt, by `unspoiltKey`. */
 export type Unspoilt = ReadonlyMap<string, string>;
 
-const IDENTIFIERS = ['sku', 'gtin', 'mpn'] as const;
+const IDENTIFIERS = ['sku', ...VARIANT_CODES] as const;
 
 /** A number without its zeros at the beginning. */
-const unspoiltKey = (field: 'sku' | 'gtin', number: string) =>
+const unspoiltKey = (field: (typeof IDENTIFIERS)[number], number: string) =>
   `${field} ${number.replace(/^0+/, '')}`;
 
 /** The numbers of these products that begin with zeros, which spreadsheets leave out. */
@@ -186,7 +190,7 @@ function withoutZeros(
   return IDENTIFIERS.flatMap((field): readonly Problem[] => {
     const [own, given] = [variant[field], read[field]];
     if (!given || own === given || !/^\d+$/.test(given)) return [];
-    const other = field === 'mpn' ? undefined : unspoilt.get(unspoiltKey(field, given));
+    const other = unspoilt.get(unspoiltKey(field, given));
     const right = [own, other].find(
       (number) => number && number !== given && number === given.padStart(number.length, '0'),
     );
@@ -196,7 +200,7 @@ function withoutZeros(
 
 /** Whatever a file says, `allocated` stays. */
 function withCells(variant: VariantRecord, read: ReadVariant, unspoilt: Unspoilt): VariantRecord {
-  const { sku, stock, variantPrice, variantOriginalPrice, frame, gtin, mpn } = read;
+  const { sku, stock, variantPrice, variantOriginalPrice, frame } = read;
   const changed: VariantRecord = {
     ...variant,
     sku: sku === undefined ? variant.sku : sku,
@@ -216,5 +220,5 @@ function withCells(variant: VariantRecord, read: ReadVariant, unspoilt: Unspoilt
     problems.push(invalid('variantPrice', 'CELL_PRICE_ABOVE_ORIGINAL'));
   }
   if (problems.length > 0) throw new Refusal(...problems);
-  return withIdentifier(withIdentifier(changed, 'gtin', gtin), 'mpn', mpn);
+  return withCodes(changed, read);
 }

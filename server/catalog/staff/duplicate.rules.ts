@@ -1,8 +1,10 @@
 import { MAX_TEXT } from '#shared/forms/form.ts';
 import { withAvailability } from '../catalog.stock.rules.ts';
-import type { AnyProduct, ArchivedProductRecord } from '../catalog.store.ts';
+import { codesBy, type AnyProduct, type ArchivedProductRecord } from '../catalog.store.ts';
+import { withCodes } from '../catalog.variant.rules.ts';
 
 const MARK = ' (copie)';
+const noCodes = codesBy(() => null);
 
 /** Returns the title without the mark of a copy. */
 export const originalTitle = (title: string): string =>
@@ -23,8 +25,8 @@ export function duplicateOf(
     position,
     title: originalTitle(product.title).slice(0, MAX_TEXT - MARK.length) + MARK,
     outOfStock: false,
-    variants: product.variants.map(({ gtin: _gtin, mpn: _mpn, ...variant }) => ({
-      ...variant,
+    variants: product.variants.map((variant) => ({
+      ...withCodes(variant, noCodes),
       // Ids of variants begin with their product's.
       id: id + variant.id.slice(product.id.length),
       sku: null,

@@ -6,6 +6,7 @@ import type {
   PlainField,
   ProductRecord,
   ProductTranslation,
+  VariantCode,
 } from '../catalog.store.ts';
 
 /** Omitted, or null: a value that is cleared. */
@@ -16,12 +17,10 @@ export interface OptionInput {
   readonly values: ReadonlyArray<{ readonly value: string; readonly swatch?: Given<string> }>;
 }
 
-export interface VariantInput {
+export interface VariantInput extends Readonly<Partial<Record<VariantCode, Given<string>>>> {
   /** A new variant has none. */
   readonly id?: Given<string>;
   readonly sku?: Given<string>;
-  readonly gtin?: Given<string>;
-  readonly mpn?: Given<string>;
   readonly values: readonly string[];
   readonly ownPrice?: Given<number>;
   readonly ownOriginalPrice?: Given<number>;

@@ -2,12 +2,17 @@ import { Reading } from '../../shared/form.ts';
 import type { Centimes } from '#shared/money.ts';
 import { Refusal, type Problem } from '../../shared/problems.ts';
 import { MAX_VARIANTS } from '../csv/import.variants.rules.ts';
-import type { FrameRecord, ProductRecord, VariantRecord } from '../catalog.store.ts';
+import {
+  codesBy,
+  type FrameRecord,
+  type ProductRecord,
+  type VariantRecord,
+} from '../catalog.store.ts';
 import {
   findVariant,
   isColour,
   onlyVariant,
-  withIdentifier,
+  withCodes,
   withOutlineOf,
 } from '../catalog.variant.rules.ts';
 import { MAX_STOCK } from '#shared/digits.ts';
@@ -137,7 +142,7 @@ function edited(
   const { problems } = reading;
   const read = <T>(given: Given<unknown>, before: T, rule: () => T): T =>
     given === undefined ? before : reading.read(rule, before);
-  const { sku, gtin, mpn, ownPrice, ownOriginalPrice, stockOnHand, frame } = input;
+  const { sku, ownPrice, ownOriginalPrice, stockOnHand, frame } = input;
   const changed: VariantRecord = {
     ...variant,
     values: input.values,
@@ -153,17 +158,18 @@ function edited(
       withOutlineOf(variant.frame, readFrame(frame ?? null, `${field}.frame`)),
     ),
   };
-  const identified = {
-    gtin: read(gtin, undefined, () => optionalGtin(gtin, `${field}.gtin`)),
-    mpn: read(mpn, undefined, () => optionalField(mpn, `${field}.mpn`)),
-  };
+  const codes = codesBy((code) => {
+    const rule = code === 'gtin' ? optionalGtin : optionalField;
+    const given = input[code];
+    return read<string | null | undefined>(given, undefined, () => rule(given, `${field}.${code}`));
+  });
   const { price, originalPrice } = changed;
   if (problems.length === 0 && originalPrice !== null && (price ?? productPrice) > originalPrice) {
     const about = { reason: 'CELL_PRICE_ABOVE_ORIGINAL', field: `${field}.ownPrice` } as const;
     problems.push({ code: 'INVALID', ...about });
   }
   reading.end();
-  return withIdentifier(withIdentifier(changed, 'gtin', identified.gtin), 'mpn', identified.mpn);
+  return withCodes(changed, codes);
 }
 
 /**

@@ -1,4 +1,5 @@
 import { productFieldNames } from '#shared/texts/product-fields.fr.ts';
+import { codeNames } from '#shared/texts/variant-fields.fr.ts';
 
 import type { SomeSentences } from '../problem-codes.ts';
 
@@ -19,7 +20,7 @@ const fieldNames: Readonly<Record<string, string>> = {
   categoryName: 'Catégorie',
   price: 'Prix',
   sku: 'Référence',
-  mpn: 'Référence du fabricant',
+  ...codeNames,
   label: 'Libellé',
   value: 'Valeur',
   alt: 'Texte de l’image',

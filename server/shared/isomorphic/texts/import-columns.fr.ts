@@ -1,4 +1,5 @@
 import { productFieldNames } from '#shared/texts/product-fields.fr.ts';
+import { codeNames } from '#shared/texts/variant-fields.fr.ts';
 
 /** Names that staff use for the columns of catalogue files; headings of files may be these, too. */
 export const importColumnNames = {
@@ -29,8 +30,7 @@ export const importColumnNames = {
   variantPrice: 'Prix de la déclinaison',
   variantOriginalPrice: 'Prix d’origine de la déclinaison',
   frame: 'Mesures de la monture',
-  gtin: 'Code-barres',
-  mpn: 'Référence du fabricant',
+  ...codeNames,
 } as const;
 
 export type ImportColumn = keyof typeof importColumnNames;

@@ -113,7 +113,7 @@ export const variantFields = {
     column: 'Code-barres (GTIN)',
     cell: 'Code-barres',
     line: (typed: string) => `code-barres ${typed}`,
-    headings: 'gtin,ean,upc',
+    headings: 'gtin,ean,ean13,upc,code barre,barcode,variant barcode',
   },
   mpn: {
     kind: text,
@@ -142,6 +142,15 @@ export const variantFieldNames = Object.keys(variantFields) as VariantField[];
 /** The columns of one of the tables. */
 export const variantColumns = (table: (typeof variantFields)[VariantField]['table']) =>
   variantFieldNames.filter((field) => variantFields[field].table === table);
+
+type Code = {
+  [Field in VariantField]: (typeof variantFields)[Field]['table'] extends 'codes' ? Field : never;
+}[VariantField];
+/** Names of the codes that identify a variant elsewhere. */
+export const codeNames = Object.fromEntries(
+  variantColumns('codes').map((field) => [field, variantFields[field].cell]),
+  // Each code has its name.
+) as Readonly<Record<Code, string>>;
 
 /** The field that a heading of a spreadsheet names. */
 export function fieldOfHeading(heading: string) {
