@@ -5,6 +5,7 @@ import {
   type Audience,
   type ColorFamily,
 } from '#shared/product-traits.ts';
+import { DEFAULT_LANGUAGE, type Language } from '#shared/language.ts';
 import { readPageSize } from '../shared/paging.ts';
 import { BadInput } from '../shared/problems.ts';
 import { sortedOccasions, type Occasion } from './occasion/occasion.rules.ts';
@@ -52,6 +53,7 @@ export function readProductQuery(
   sort: ProductSort,
   first: number,
   after: Cursor | null,
+  language: Language = DEFAULT_LANGUAGE,
 ): ProductQuery {
   const maxRating = filter.maxRating ?? MAX_RATING;
   if (!(maxRating >= 0 && maxRating <= MAX_RATING))
@@ -68,7 +70,7 @@ export function readProductQuery(
     categories,
     brands,
     maxRating,
-    search: readSearch(filter.search, filter.exactSearch ?? false),
+    search: readSearch(filter.search, filter.exactSearch ?? false, language),
     ...readVariantFilter(filter),
     frameLike,
     occasions: sortedOccasions(filter.occasions ?? []),

@@ -38,7 +38,13 @@ export async function findProducts(
 ): Promise<FoundProducts> {
   const { filter, sort, first } = requested;
   const after = requested.after == null ? null : readCursor(sort, requested.after);
-  const query = readProductQuery(await frenchFilter(context, filter ?? {}), sort, first, after);
+  const query = readProductQuery(
+    await frenchFilter(context, filter ?? {}),
+    sort,
+    first,
+    after,
+    context.language,
+  );
   return Object.assign(await context.store.read.catalog.page(query), { query });
 }
 

@@ -10,7 +10,7 @@ import {
 } from '#shared/product-traits.ts';
 import type { Page } from '../shared/paging.ts';
 import { collectionOf } from '../storage/collection.ts';
-import { TRANSLATIONS } from '#shared/language.ts';
+import { TRANSLATIONS, type Language } from '#shared/language.ts';
 import { ALL, indexOn, type Index, type Rows } from '../storage/rows.ts';
 import { OCCASIONS, type Occasion } from './occasion/occasion.rules.ts';
 import { SHAPES } from './silhouette/silhouette.rules.ts';
@@ -200,6 +200,8 @@ export const productRecord = record({
   colorFamilies: listOf(z.enum(COLOR_FAMILIES)).default([]),
   /** Staff choose it; without a choice, `audienceOf` reads its details. */
   audience: listOf(z.enum(AUDIENCES)).default([]),
+  /** Kinds that staff chose; where there are none, `kindsOf` reads them from the title. */
+  kinds: listOf(text).default([]),
   /** Clothes of the drawn figure; null: the shop shows none. */
   silhouette: silhouetteRecord.nullable(),
   /** Id of a size guide. */
@@ -286,9 +288,30 @@ export interface Search {
   /** Folded; none match nothing (a text of punctuation only, such as `%`). */
   readonly words: readonly string[];
   readonly joined: string;
-  /** The text as written, where its unknown words may be corrected. */
+  /** The text as written, where its filters are read and its unknown words may be corrected. */
   readonly correctable?: string;
+  /** The language of the page; French without one. */
+  readonly language?: Language;
 }
+
+/** Kinds of filters that a part of a search can be. */
+export type UnderstoodKind =
+  'GARMENT' | 'COLOUR' | 'SIZE' | 'PRICE' | 'PERSON' | 'OCCASION' | 'BRAND' | 'MATERIAL';
+
+/** A part of a search that is a filter; `text` is as it stands in the search. */
+export type UnderstoodPart =
+  | {
+      readonly kind: Exclude<UnderstoodKind, 'PRICE'>;
+      readonly text: string;
+      /** A kind's code, a brand's name, a size, or the part's words. */
+      readonly value: string;
+    }
+  | {
+      readonly kind: 'PRICE';
+      readonly text: string;
+      readonly minPrice: Centimes | null;
+      readonly maxPrice: Centimes | null;
+    };
 
 /** The name's values are combined with OR. */
 export interface OptionFilter {
@@ -373,6 +396,9 @@ export interface ProductPage extends Page<ProductRecord> {
   };
   readonly correctedSearch: string | null;
   readonly missingWords: readonly string[];
+  readonly understood: readonly UnderstoodPart[];
+  /** Kinds that the search names and no product is of. */
+  readonly unsoldKinds: readonly string[];
 }
 
 /** The place where a list of the back office continues. */

@@ -165,6 +165,7 @@ export async function seedFrom(read: ReadFile): Promise<Seed> {
             occasions: occasions
               .filter((each) => each.products.includes(_id))
               .map(({ code }) => code),
+            kinds: [],
           },
           variants[_id],
         );

@@ -159,6 +159,7 @@ export interface ReasonedProblems {
     SWATCH: None;
     SIZE_GUIDE: None;
     OPTION_EMPTY: None;
+    KIND: Text;
     OPTIONS_DIFFER: None;
     VARIANT_VALUES: { readonly count: number };
     VARIANT_VALUE: Text & Named;

@@ -173,6 +173,7 @@ export const labels = {
     occasions: 'Occasions',
     colorFamilies: 'Couleurs du filtre',
     audience: 'Pour qui',
+    kinds: 'Genres',
     translations: 'Traductions',
     language: 'Langue',
     pictures: 'Textes des photos',

@@ -249,6 +249,7 @@ function complete(
     imageSources: image === before?.image ? before.imageSources : null,
     gallery,
     details: before?.details ?? [],
+    kinds: before?.kinds ?? [],
     translations,
     sizeGuide: before?.sizeGuide ?? null,
     position: before?.position ?? 0,

@@ -1,4 +1,5 @@
 import { AUDIENCES } from '#shared/product-traits.ts';
+import { foldJoined } from '#shared/fold.ts';
 import { pageOf } from '../../shared/paging.ts';
 import { VersionedCache } from '../../shared/versioned-cache.ts';
 import { cursorOf, isBehind } from '../catalog.cursor.ts';
@@ -13,10 +14,12 @@ import type {
   ProductQuery,
   ProductRecord,
   Search,
+  UnderstoodPart,
   VariantFacets,
 } from '../catalog.store.ts';
 import { loadDictionary } from '../search/dictionary.ts';
 import { sameSizesIn, type SameSizes } from '../sizes/same-sizes.rules.ts';
+import { brandMarkOf } from '../search/stems.ts';
 import { indexedProduct, type IndexedProduct } from './indexed.ts';
 import { findAsWritten, findOtherwise, type Found } from './searches.ts';
 import { select, type Selection } from './selection.ts';
@@ -175,8 +178,8 @@ export class CatalogIndex {
         frameWidths: [],
         colorFamilies: [],
       });
-      const { price } = this.#select(featured);
-      return { ...countVariantValues(products, query), price };
+      const { price, found } = this.#select(featured);
+      return { ...countVariantValues(products, withPriceOf(query, found)), price };
     });
   }
 
@@ -206,8 +209,16 @@ export class CatalogIndex {
       ),
     };
     // A spread would evaluate the getters.
-    const { correctedSearch = null, missingWords = [] } = found ?? {};
-    return Object.assign(page, { facets, correctedSearch, missingWords });
+    const { correctedSearch = null, missingWords = [], unsoldKinds = [] } = found ?? {};
+    const understood = (found?.understood ?? []).map((part) => this.#withBrand(part));
+    return Object.assign(page, { facets, correctedSearch, missingWords, understood, unsoldKinds });
+  }
+
+  /** Names a brand as the shop writes it. */
+  #withBrand(part: UnderstoodPart): UnderstoodPart {
+    if (part.kind !== 'BRAND') return part;
+    const brand = this.brands().find(({ name }) => brandMarkOf(foldJoined(name)) === part.value);
+    return { ...part, value: brand?.name ?? part.text };
   }
 
   /** Counts the occasions that any product of the shop has. */
@@ -221,9 +232,10 @@ export class CatalogIndex {
   }
 
   #select(query: ProductQuery): Selection {
-    return this.#selections.getOrMake(`${query.sort} ${conditionsKey(query)}`, () =>
-      select(this.#all, query, query.search && this.#find(query.search)),
-    );
+    return this.#selections.getOrMake(`${query.sort} ${conditionsKey(query)}`, () => {
+      const found = query.search && this.#find(query.search);
+      return select(this.#all, withPriceOf(query, found), found);
+    });
   }
 
   /** Loads what corrections need, where the search has some; to be awaited before its pages and facets. */
@@ -241,11 +253,21 @@ export class CatalogIndex {
     );
   }
 
-  #findAsWritten({ words, joined }: Search): Found {
-    return this.#searches.getOrMake(JSON.stringify(words), () =>
-      findAsWritten(this.#all, this.#words, { words, joined }),
+  #findAsWritten(search: Search): Found {
+    return this.#searches.getOrMake(`as written ${JSON.stringify(search)}`, () =>
+      findAsWritten(this.#all, this.#words, search),
     );
   }
+}
+
+/** Bounds the prices of a query by those that its search names. */
+function withPriceOf(query: ProductQuery, found: Found | null): ProductQuery {
+  const { minPrice = null, maxPrice = null } = found ?? {};
+  return {
+    ...query,
+    minPrice: minPrice === null ? query.minPrice : Math.max(minPrice, query.minPrice ?? 0),
+    maxPrice: maxPrice === null ? query.maxPrice : Math.min(maxPrice, query.maxPrice ?? Infinity),
+  };
 }
 
 const productsOf = (indexed: readonly IndexedProduct[]): readonly ProductRecord[] =>

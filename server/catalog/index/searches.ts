@@ -1,31 +1,70 @@
 import { correctedIn } from '../search/corrections.ts';
 import { mostOf } from '../search/most.ts';
-import { termsOf, widen } from '../search/terms.ts';
+import type { PriceBound } from '../search/prices.ts';
+import { isBinding, termsOf, widen, type Term } from '../search/terms.ts';
 import { containsWords, searchOf, textMatcher } from '../search/search.ts';
 import { titlesFor } from '../search/titles.ts';
-import type { Search } from '../catalog.store.ts';
+import { readText, understoodIn, unsoldIn, type ReadText } from '../search/understood.ts';
+import { partsOf } from '../search/words.ts';
+import type { Search, UnderstoodPart } from '../catalog.store.ts';
 import type { IndexedProduct } from './indexed.ts';
 import type { CatalogWords } from './words.ts';
 
-export interface Found {
+export interface Found extends PriceBound {
   /** Ranks by ordinal: one more than the product's rank, 0 where it was not found. Null where none was. */
   readonly ranks: Uint8Array | null;
   readonly correctedSearch: string | null;
   readonly missingWords: readonly string[];
+  readonly understood: readonly UnderstoodPart[];
+  readonly unsoldKinds: readonly string[];
 }
 
-const WHOLE = { correctedSearch: null, missingWords: [] };
+const WHOLE = {
+  correctedSearch: null,
+  missingWords: [],
+  understood: [],
+  unsoldKinds: [],
+  minPrice: null,
+  maxPrice: null,
+};
 
 export const isFound = ({ ranks }: Found, { ordinal }: IndexedProduct): boolean =>
   ranks !== null && ranks[ordinal] !== 0;
 
 type Products = readonly IndexedProduct[];
 
-/** In the first tier that finds anything. */
-export const findAsWritten = (products: Products, words: CatalogWords, search: Search): Found => ({
-  ...WHOLE,
-  ranks: findInTiers(products, words, search),
-});
+/** In the first tier that finds anything in stock: the text, then what was read of it. */
+export function findAsWritten(products: Products, words: CatalogWords, search: Search): Found {
+  const whole = findWhole(products, words, search);
+  const written = search.correctable;
+  if (written === undefined) {
+    return { ...WHOLE, ranks: findInTiers(products, words, search, whole) };
+  }
+  if (whole && hasStock(products, whole)) return { ...WHOLE, ranks: whole };
+  const read = readText(search, written);
+  const found = findRead(products, words, read, whole);
+  return found.ranks === whole && whole !== null ? { ...WHOLE, ranks: whole } : found;
+}
+
+/** Finds what was read of a text, beside the products of `whole`, which are not in stock. */
+function findRead(
+  products: Products,
+  words: CatalogWords,
+  read: ReadText,
+  whole: Uint8Array | null,
+): Found {
+  const { search, text, understood, minPrice, maxPrice } = read;
+  const terms = termsOf(search, words) ?? [];
+  const isPriceAlone = search.words.length === 0 && understood.length > 0;
+  return {
+    ...WHOLE,
+    ranks: isPriceAlone ? words.noRanks().fill(1) : findInTiers(products, words, search, whole),
+    understood: [...understoodIn(terms, text), ...understood],
+    unsoldKinds: unsoldIn(terms, words),
+    minPrice,
+    maxPrice,
+  };
+}
 
 /** Where no product has all that was written: with corrections, else with most of its words. */
 export function findOtherwise(
@@ -34,68 +73,139 @@ export function findOtherwise(
   search: Search,
   text: string,
 ): Found {
-  const correctedSearch = correctedIn(words, search, text);
+  const read = readText(search, text);
+  const correctedSearch = correctedIn(words, read.search, text);
   const corrected =
-    correctedSearch === null ? null : findInTiers(products, words, searchOf(correctedSearch));
-  if (corrected) return { ...WHOLE, ranks: corrected, correctedSearch };
-  const most = mostOf(search, correctedSearch, text, {
+    correctedSearch === null
+      ? null
+      : readText(searchOf(correctedSearch, search.language), correctedSearch);
+  if (corrected) {
+    const whole = findWhole(products, words, corrected.search);
+    const found = findRead(products, words, corrected, whole);
+    if (found.ranks || found.unsoldKinds.length > 0) return { ...found, correctedSearch };
+  }
+  const most = mostOf(read.search, corrected?.text ?? null, read.text, {
     lexicon: words,
     heldBy: (terms) => words.held(terms),
   });
-  return { ...WHOLE, ...most, ranks: most && findInTiers(products, words, most.search) };
+  if (!most) return findNone(products, words, read);
+  const isCorrected = most.correctedSearch !== null;
+  const { text: searched, ...bounds } = isCorrected && corrected ? corrected : read;
+  return {
+    ...WHOLE,
+    ranks: findInTiers(products, words, most.search, null),
+    correctedSearch: isCorrected ? correctedSearch : null,
+    missingWords: most.missingWords,
+    understood: [...understoodIn(most.held, searched), ...bounds.understood],
+    minPrice: bounds.minPrice,
+    maxPrice: bounds.maxPrice,
+  };
 }
 
-/**
- * Each tier is tried when the one before finds nothing: the text, its words in title or brand, and its
- * words anywhere with plurals, feminines, synonyms, colours and occasions. `titlesFor` says when translated
- * titles are read. Null where no tier finds anything.
- */
-function findInTiers(products: Products, words: CatalogWords, search: Search): Uint8Array | null {
+/** Where no word of a text is found: what costs as much as it says, or nothing. */
+function findNone(products: Products, words: CatalogWords, read: ReadText): Found {
+  const found = findRead(products, words, read, null);
+  const isOfPrice = read.understood.length > 0 && !found.understood.some(isBinding);
+  if (!isOfPrice) return found;
+  return {
+    ...found,
+    ranks: words.noRanks().fill(1),
+    missingWords: partsOf(read.text),
+    understood: read.understood,
+  };
+}
+
+/** The text itself, in title or brand, in titles of the page's language, too: found by it alone. */
+function findWhole(products: Products, words: CatalogWords, search: Search): Uint8Array | null {
   if (search.words.length === 0) return null;
+  const contains = textMatcher(search);
   const { language, isFirst } = titlesFor(search);
   const titleIn = ({ translatedTitles }: IndexedProduct) => translatedTitles[language];
-  const findTitles = () => findNames(products, words, search, titleIn, titleIn);
   return (
     findNames(
       products,
       words,
-      search,
+      contains,
       ({ name }) => name,
       ({ title }) => title,
-    ) ??
-    (isFirst ? findTitles() : null) ??
-    findByTerms(words, search) ??
-    (isFirst ? null : findTitles())
+    ) ?? (isFirst ? findNames(products, words, contains, titleIn, titleIn) : null)
   );
 }
 
-/** Finds names by the text, else by its words: first those that have it in their titles. */
-function findNames(
+/**
+ * Each tier is tried when those before find nothing in stock: the text, its words in title or brand, and its
+ * words anywhere with plurals, feminines, synonyms, colours and occasions. `titlesFor` says when translated
+ * titles are read. A kind that is named bounds all tiers but the first. Null where no tier finds anything.
+ */
+function findInTiers(
   products: Products,
   words: CatalogWords,
   search: Search,
+  whole: Uint8Array | null,
+): Uint8Array | null {
+  if (search.words.length === 0) return null;
+  const terms = termsOf(search, words) ?? [];
+  const kinds = terms.filter(({ part }) => part === 'GARMENT');
+  const sold = kinds.length === 0 ? null : words.ranks(widen(kinds) ?? kinds);
+  const isOfKind = ({ ordinal }: IndexedProduct) => sold === null || sold[ordinal] !== 0;
+  const { language, isFirst } = titlesFor(search);
+  const titleIn = ({ translatedTitles }: IndexedProduct) => translatedTitles[language];
+  const hasWords = (folded: string) => containsWords(folded, search);
+  const bounded = () => products.filter(isOfKind);
+  const titles = () => findNames(bounded(), words, hasWords, titleIn, titleIn);
+  const tiers = [
+    () => whole,
+    () =>
+      findNames(
+        bounded(),
+        words,
+        hasWords,
+        ({ name }) => name,
+        ({ title }) => title,
+      ),
+    ...(isFirst ? [titles] : []),
+    () => ranksOf(words, terms),
+    () => ranksOf(words, widen(terms) ?? []),
+    ...(isFirst ? [] : [titles]),
+  ];
+  let found: Uint8Array | null = null;
+  for (const tier of tiers) {
+    found = bestOf(found, tier());
+    if (found && hasStock(products, found)) return found;
+  }
+  return found;
+}
+
+function ranksOf(words: CatalogWords, terms: readonly Term[]): Uint8Array | null {
+  const ranks = words.ranks(terms);
+  return ranks.some((rank) => rank > 0) ? ranks : null;
+}
+
+const hasStock = (products: Products, ranks: Uint8Array) =>
+  products.some(({ outOfStock, ordinal }) => !outOfStock && ranks[ordinal] !== 0);
+
+/** Returns what either has, by its better rank. */
+function bestOf(one: Uint8Array | null, other: Uint8Array | null): Uint8Array | null {
+  if (!one || !other) return one ?? other;
+  return other.map((rank, at) => {
+    const known = one[at] ?? 0;
+    return known === 0 || rank === 0 ? known + rank : Math.min(known, rank);
+  });
+}
+
+/** Finds the products whose names contain something, first those that have it in their titles. */
+function findNames(
+  products: Products,
+  words: CatalogWords,
+  contains: (folded: string) => boolean,
   nameOf: (product: IndexedProduct) => string,
   titleOf: (product: IndexedProduct) => string,
 ): Uint8Array | null {
-  const hasWords = (folded: string) => containsWords(folded, search);
-  for (const contains of [textMatcher(search), hasWords]) {
-    const found = products.filter((product) => contains(nameOf(product)));
-    if (found.length === 0) continue;
-    const ranks = words.noRanks();
-    for (const product of found) {
-      ranks[product.ordinal] = contains(titleOf(product)) ? 1 : 2;
-    }
-    return ranks;
+  const found = products.filter((product) => contains(nameOf(product)));
+  if (found.length === 0) return null;
+  const ranks = words.noRanks();
+  for (const product of found) {
+    ranks[product.ordinal] = contains(titleOf(product)) ? 1 : 2;
   }
-  return null;
+  return ranks;
 }
-
-function findByTerms(words: CatalogWords, search: Search): Uint8Array | null {
-  const terms = termsOf(search, words) ?? [];
-  const ranks = words.ranks(terms);
-  if (hasAny(ranks)) return ranks;
-  const wide = words.ranks(widen(terms) ?? []);
-  return hasAny(wide) ? wide : null;
-}
-
-const hasAny = (ranks: Uint8Array) => ranks.some((rank) => rank > 0);

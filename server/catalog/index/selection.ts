@@ -111,10 +111,14 @@ function offersIn(query: ProductQuery): (product: IndexedProduct) => Offer | nul
   };
 }
 
-/** Ranks by the place of the searched words, or by `frameFit` of the best variant within the prices. */
+/**
+ * Ranks by the place of the searched words, among equal ones those in stock first; or by `frameFit` of the best
+ * variant within the prices.
+ */
 function rankIn(query: ProductQuery, found: Found | null): Selection['rankOf'] {
   if (query.sort !== 'FRAME_FIT') {
-    return ({ ordinal }) => (found?.ranks?.[ordinal] ?? 1) - 1;
+    return ({ ordinal, outOfStock }) =>
+      found?.ranks ? 2 * ((found.ranks[ordinal] ?? 1) - 1) + Number(outOfStock) : 0;
   }
   const matches = variantMatcher(query);
   return (product) => {

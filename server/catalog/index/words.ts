@@ -58,14 +58,22 @@ export class CatalogWords implements Vocabulary {
     return new Uint8Array(this.#size);
   }
 
-  /** Returns by ordinal one more than the rank of products that have every term, else 0. */
-  ranks([first, ...others]: readonly Term[]): Uint8Array {
-    const worst = first ? this.#bestRanks(first) : this.noRanks();
-    for (const term of others) {
+  /**
+   * Returns by ordinal one more than the rank of products that have every term, else 0: the sum of the terms'
+   * best places, those of persons left out, since most details name some.
+   */
+  ranks(terms: readonly Term[]): Uint8Array {
+    const sums = this.noRanks();
+    if (terms.length > 0) sums.fill(1);
+    for (const term of terms) {
       const best = this.#bestRanks(term);
-      for (let at = 0; at < worst.length; at += 1) worst[at] = worstOf(worst[at], best[at]);
+      for (let at = 0; at < sums.length; at += 1) {
+        const [sum = 0, place = 0] = [sums[at], best[at]];
+        const isHeld = sum > 0 && place > 0;
+        sums[at] = isHeld ? sum + (term.part === 'PERSON' ? 0 : place - 1) : 0;
+      }
     }
-    return worst;
+    return sums;
   }
 
   /** Returns by the terms that a product has together the best place where such a product has them. */
@@ -148,4 +156,3 @@ export class CatalogWords implements Vocabulary {
 
 const postingOf = (ordinal: number, rank: Rank) => ordinal * RANKS.length + rank;
 const ordinalOf = (posting: number) => Math.floor(posting / RANKS.length);
-const worstOf = (one = 0, other = 0) => (one === 0 || other === 0 ? 0 : Math.max(one, other));

@@ -1,10 +1,11 @@
 import otherWords from '../../../seed/other-words.json' with { type: 'json' };
 import { fold } from '#shared/fold.ts';
+import type { Language } from '#shared/language.ts';
 import { isInDictionary } from './dictionary.ts';
 import { firstSoundOf, isCorrectable, type Spellings } from './spelling.ts';
 import { SYNONYM_SPELLINGS } from './synonyms.ts';
-import { englishOf, foldedWords, stemOf, withoutArticle } from './stems.ts';
-import { termOf, termsOf, widen, type Lexicon, type Term } from './terms.ts';
+import { brandMarkOf, englishOf, foldedWords, stemOf, withoutArticle } from './stems.ts';
+import { isRequired, isSold, termOf, termsOf, widen, type Lexicon, type Term } from './terms.ts';
 import { partsOf, spellingIn, type Searched } from './words.ts';
 import type { Search } from '../catalog.store.ts';
 
@@ -31,10 +32,22 @@ export interface Vocabulary extends Lexicon {
 /** The text with those of its unknown words replaced that have a near one; null where none has. */
 export function correctedIn(vocabulary: Vocabulary, search: Search, text: string): string | null {
   const terms = termsOf(search, vocabulary) ?? [];
-  const unknown = (widen(terms) ?? terms).filter((term) => vocabulary.countWith(term) === 0);
+  const unknown = (widen(terms) ?? terms).filter(
+    // A kind that the shop does not sell is a word, and is said to be one.
+    (term) => term.part !== 'GARMENT' && vocabulary.countWith(term) === 0,
+  );
   const corrections = new Map<string, string>();
-  for (const word of wordsToCorrect(unknown)) {
-    const nearest = nearestIn(vocabulary, word) ?? nearestIn(vocabulary, withoutArticle(word));
+  const wrong = wordsToCorrect(unknown);
+  for (const word of wrong) {
+    if (corrections.has(word)) continue;
+    const brand = brandOfTwo(vocabulary, search.words, word);
+    if (brand) {
+      for (const [at, part] of brand.words.entries()) corrections.set(part, at ? '' : brand.name);
+      continue;
+    }
+    const nearest =
+      nearestIn(vocabulary, word, search.language) ??
+      nearestIn(vocabulary, withoutArticle(word), search.language);
     if (nearest === undefined) continue;
     const holder = vocabulary.firstWith(nearest) ?? vocabulary.firstWith(englishOf(nearest));
     corrections.set(word, holder ? spellingIn(holder, nearest) : synonymSpelling(nearest));
@@ -42,9 +55,35 @@ export function correctedIn(vocabulary: Vocabulary, search: Search, text: string
   return corrections.size > 0 ? correctText(text, corrections) : null;
 }
 
-function nearestIn(vocabulary: Vocabulary, word: string): string | undefined {
-  for (const near of vocabulary.spellings.near(word)) {
-    const alike = near.filter((each) => firstSoundOf(each) === firstSoundOf(word));
+/** « ray ben »: a brand's name as two words, with one edit. */
+function brandOfTwo(vocabulary: Vocabulary, written: readonly string[], word: string) {
+  const at = written.indexOf(word);
+  for (const words of [written.slice(at - 1, at + 1), written.slice(at, at + 2)]) {
+    if (words.length < 2) continue;
+    const [joined] = vocabulary.spellings.near(words.join(''));
+    const name = joined?.find((each) => vocabulary.hasStem(brandMarkOf(each)));
+    const holder = name === undefined ? undefined : vocabulary.firstWith(name);
+    if (holder) return { words, name: holder.brand };
+  }
+  return undefined;
+}
+
+/**
+ * Returns the nearest word that the shop has. A word of the page's language means what it says, though the shop
+ * does not have it, unless a brand or a kind that is sold is one edit away.
+ */
+function nearestIn(
+  vocabulary: Vocabulary,
+  word: string,
+  language: Language | undefined,
+): string | undefined {
+  const isKnown = isInDictionary(word, language) || OTHER_WORDS.has(stemOf(word));
+  const all = vocabulary.spellings.near(word);
+  for (const near of isKnown ? all.slice(0, 1) : all) {
+    const alike = near.filter(
+      (each) =>
+        firstSoundOf(each) === firstSoundOf(word) && (!isKnown || isNamed(vocabulary, each)),
+    );
     const best =
       bestOf(alike, (each) => countOf(vocabulary, each)) ??
       bestOf(alike, (each) => vocabulary.countOf(englishOf(each)));
@@ -53,18 +92,21 @@ function nearestIn(vocabulary: Vocabulary, word: string): string | undefined {
   return undefined;
 }
 
+/** Whether a word is a brand, or a kind that is sold. */
+function isNamed(vocabulary: Vocabulary, word: string): boolean {
+  const term = termOf(word, vocabulary);
+  return isRequired(term) && isSold(term, vocabulary);
+}
+
 /** Products that a search for the word finds for it: synonyms are the only ones that none need have. */
 const countOf = (vocabulary: Vocabulary, word: string) =>
   SYNONYM_SPELLINGS.has(word)
     ? vocabulary.countWith(termOf(word, vocabulary))
     : vocabulary.countOf(word);
 
-/** Words of a language mean what they say, though the shop does not have it. None of too many. */
+/** None of too many. */
 function wordsToCorrect(unknown: readonly Term[]): readonly string[] {
-  const words = new Set(unknown.flatMap((term) => term.words));
-  const wrong = [...words].filter(
-    (word) => isCorrectable(word) && !isInDictionary(word) && !OTHER_WORDS.has(stemOf(word)),
-  );
+  const wrong = [...new Set(unknown.flatMap((term) => term.words))].filter(isCorrectable);
   return wrong.length > MAX_CORRECTIONS ? [] : wrong;
 }
 
@@ -87,5 +129,6 @@ function correctText(text: string, corrections: ReadonlyMap<string, string>): st
         ? words.map((word) => corrections.get(word) ?? word).join(' ')
         : part;
     })
+    .filter((part) => part !== '')
     .join(' ');
 }

@@ -1,26 +1,32 @@
+import { DEFAULT_LANGUAGE, type Language } from '#shared/language.ts';
+
 /** Number of bits that each word sets: one in 50 other words is then taken for one. */
 const HASHES = 6;
 const BITS_A_WORD = 8;
 
-let set: Uint8Array | undefined;
+type DictionaryLanguage = 'FR' | 'EN';
+let sets: Readonly<Record<DictionaryLanguage, Uint8Array>> | undefined;
 
 /** Most of a megabyte that only corrections need; to be awaited before them. */
 export async function loadDictionary(): Promise<void> {
-  if (set) return;
-  const { default: words } = await import('./dictionary.json', {
+  if (sets) return;
+  const { default: bits } = await import('./dictionary.json', {
     with: { type: 'json' },
   });
-  set = Buffer.from(words.bits, 'base64');
+  sets = { FR: Buffer.from(bits.FR, 'base64'), EN: Buffer.from(bits.EN, 'base64') };
 }
 
-/** True for every folded French and English word, in any form, and for few others. */
-export function isInDictionary(word: string): boolean {
-  const bits = set;
-  if (!bits) throw new Error('loadDictionary comes first');
+/**
+ * True for every folded word of the language, in any form, and for few others. Shoppers of the Arabic pages write
+ * French words, too.
+ */
+export function isInDictionary(word: string, language: Language = DEFAULT_LANGUAGE): boolean {
+  if (!sets) throw new Error('loadDictionary comes first');
+  const bits = sets[language === 'EN' ? 'EN' : 'FR'];
   return placesOf(word, bits).every((place) => ((bits[place >> 3] ?? 0) >> (place & 7)) & 1);
 }
 
-/** Returns the bits of the file that `write-dictionary.mjs` writes: a Bloom filter. */
+/** Returns the bits of one language in the file that `write-dictionary.mjs` writes: a Bloom filter. */
 export function bitsOf(words: ReadonlySet<string>): Uint8Array {
   const bits = new Uint8Array(Math.ceil((words.size * BITS_A_WORD) / 8));
   for (const word of words) {

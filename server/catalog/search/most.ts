@@ -2,7 +2,7 @@ import { fold } from '#shared/fold.ts';
 import type { Search } from '../catalog.store.ts';
 import { isQuality } from './stems.ts';
 import { searchOf } from './search.ts';
-import { termsOf, widen, type Lexicon, type Term } from './terms.ts';
+import { isRequired, termsOf, widen, type Lexicon, type Term } from './terms.ts';
 import { partsOf } from './words.ts';
 
 /** A bit for each term, that of the first one the highest. */
@@ -23,6 +23,8 @@ interface Most {
   readonly correctedSearch: string | null;
   /** Each once, in the shopper's spelling. */
   readonly missingWords: readonly string[];
+  /** Terms that the products have, with places in the text that was searched. */
+  readonly held: readonly Term[];
 }
 
 /**
@@ -37,7 +39,10 @@ export function mostOf(
 ): Most | null {
   const isWritten = ({ words }: Term) => words.every((word) => written.words.includes(word));
   for (const corrected of new Set([correctedSearch, null])) {
-    const { held, missing } = split(corrected === null ? written : searchOf(corrected), catalogue);
+    const { held, missing } = split(
+      corrected === null ? written : searchOf(corrected, written.language),
+      catalogue,
+    );
     if (held.length === 0 || !missing.every(isWritten)) continue;
     const parts = partsOf(text).flatMap((part) =>
       fold(part)
@@ -45,7 +50,8 @@ export function mostOf(
         .map(() => part),
     );
     return {
-      search: searchOf(held.flatMap(({ words }) => words).join(' ')),
+      search: searchOf(held.flatMap(({ words }) => words).join(' '), written.language),
+      held,
       correctedSearch: corrected,
       missingWords: once(missing).map(({ place }) => parts.slice(...place).join(' ')),
     };
@@ -64,7 +70,7 @@ function once(terms: readonly Term[]): readonly Term[] {
 
 /**
  * Prefers, of equally many terms, those that name a thing and not its colour, occasion or size,
- * then those that stand in better places, then those that come first.
+ * then those that stand in better places, then those that come first. A kind and a brand are never left out.
  */
 function split(search: Search, { lexicon, heldBy }: Catalogue) {
   const narrow = termsOf(search, lexicon) ?? [];
@@ -74,8 +80,13 @@ function split(search: Search, { lexicon, heldBy }: Catalogue) {
     (some, { stems }, at) => ([...stems].some(isQuality) ? some : some | bitOf(terms, at)),
     0,
   );
+  const required = terms.reduce(
+    (some, term, at) => (isRequired(term) ? some | bitOf(terms, at) : some),
+    0,
+  );
   let most = 0;
   for (const [bits, rank] of ranks) {
+    if ((bits & required) !== required) continue;
     const difference =
       countOf(bits) - countOf(most) ||
       countOf(bits & things) - countOf(most & things) ||

@@ -1,24 +1,30 @@
 import { MAX_TEXT } from '#shared/forms/form.ts';
 import { BadInput } from '../../shared/problems.ts';
 import { fold } from '#shared/fold.ts';
+import { DEFAULT_LANGUAGE, type Language } from '#shared/language.ts';
 import { tidy } from '#shared/text.ts';
 import type { Search } from '../catalog.store.ts';
 
 /** Null for a blank text: nothing is filtered. Throws BadInput. */
-export function readSearch(text: string | null | undefined, isExact = false): Search | null {
+export function readSearch(
+  text: string | null | undefined,
+  isExact = false,
+  language: Language = DEFAULT_LANGUAGE,
+): Search | null {
   if ((text?.length ?? 0) > MAX_TEXT)
     throw new BadInput({ code: 'BAD_USER_INPUT', reason: 'SEARCH_LENGTH' });
   const written = tidy(text ?? '');
   if (written === '') return null;
-  return { ...searchOf(written), ...(isExact ? {} : { correctable: written }) };
+  return { ...searchOf(written, language), ...(isExact ? {} : { correctable: written }) };
 }
 
-/** Without corrections. */
-export function searchOf(text: string): Search {
+/** Without corrections, and without prices. */
+export function searchOf(text: string, language: Language = DEFAULT_LANGUAGE): Search {
   const folded = fold(text);
   return {
     words: folded === '' ? [] : folded.split(' '),
     joined: folded.replaceAll(' ', ''),
+    ...(language === DEFAULT_LANGUAGE ? {} : { language }),
   };
 }
 

@@ -8,8 +8,8 @@ const CONNECTING: ReadonlySet<string> = new Set(
      mes mon n ne nos notre nous on ou par pas plus pour qu que qui s sa sans se ses si son sous sur t ta
      tes tenue tenues ton un une votre vos vous y the for of and with in to from at my outfit clothes wear
      cherche veux voudrais avez vetement vetements habit habits quelque chose porter mettre aller combien coute
-     i need something looking want buy el al dyal bghit
-     من في مع على عند إلى عن أو و ل ب بدون بلا لي أريد أبحث بغيت ملابس لباس د ديال ديالي`,
+     i need something looking want buy el al dyal bghit chi zwin zwina
+     من في مع على عند إلى عن أو و ل ب بدون بلا لي أريد أبحث بغيت ملابس لباس ثوب د ديال ديالي شي`,
   ).split(' '),
 );
 
@@ -123,6 +123,14 @@ export const markOf = (name: string): string => `#${name}`;
 
 /** A category and a colour may have one name. */
 export const categoryMarkOf = (name: string): string => `##${name}`;
+
+/** No category has such a name. */
+export const kindMarkOf = (kind: string): string => `##=${kind}`;
+
+export const materialMarkOf = (material: string): string => `##%${material}`;
+
+/** Takes a brand's words, folded and joined. */
+export const brandMarkOf = (joined: string): string => `##@${stemOf(joined)}`;
 
 /** Whether a stem is the mark of a colour, an occasion or a size. */
 export const isQuality = (stem: string): boolean => stem.startsWith('#') && stem[1] !== '#';

@@ -2,7 +2,8 @@ import occasions from '../../../seed/occasions.json' with { type: 'json' };
 import synonyms from '../../../seed/synonyms.json' with { type: 'json' };
 import { fold } from '#shared/fold.ts';
 import { occasionEntry } from '../occasion/occasion.rules.ts';
-import type { ProductRecord } from '../catalog.store.ts';
+import type { ProductRecord, UnderstoodKind } from '../catalog.store.ts';
+import { KIND_WORDS } from '../kind/kind.rules.ts';
 import {
   COLOUR_WORDS,
   colourOf,
@@ -11,7 +12,7 @@ import {
   wordsOfFamilies,
   type Coloured,
 } from './colours.ts';
-import { keyOf, markOf, stemOf } from './stems.ts';
+import { foldedWords, isArabic, keyOf, markOf, materialMarkOf, stemOf } from './stems.ts';
 
 const NONE: ReadonlySet<string> = new Set();
 
@@ -20,34 +21,47 @@ const isOneWord = (member: string) => !keyOf(member).includes(' ');
 interface Group {
   readonly members: readonly string[];
   readonly stems: readonly string[];
-  /** A member of the group of which these are a kind. */
-  readonly kindOf?: string;
+  readonly part?: UnderstoodKind;
 }
+
+const PARTS: Readonly<Record<string, UnderstoodKind>> = { PERSON: 'PERSON', MATERIAL: 'MATERIAL' };
 
 /** Any member finds what these stems find. Members of several words are recognised in searches only. */
 const GROUPS: readonly Group[] = [
-  ...[...synonyms, ...SHADE_SYNONYMS].map((entry) => {
-    const { words: members, ...kind } = 'words' in entry ? entry : { words: entry };
-    return { members, stems: members.filter(isOneWord).map(keyOf), ...kind };
+  ...[...synonyms, ...SHADE_SYNONYMS, ...KIND_WORDS].map((entry) => {
+    const { words: members, part = '' } = 'words' in entry ? entry : { words: entry };
+    const kind = PARTS[part];
+    return { members, stems: members.filter(isOneWord).map(keyOf), ...(kind && { part: kind }) };
   }),
-  ...occasions.map(({ code, words }) => ({ members: words, stems: [markOf(code)] })),
+  ...occasions.map(({ code, words }) => ({
+    members: words,
+    stems: [markOf(code)],
+    part: 'OCCASION' as const,
+  })),
 ];
 
 const STEMS = new Map<string, ReadonlySet<string>>();
-for (const { members, stems } of GROUPS) {
+const PART = new Map<string, UnderstoodKind>();
+for (const { members, stems, part } of GROUPS) {
   for (const key of members.map(keyOf)) {
     STEMS.set(key, new Set([...(STEMS.get(key) ?? []), ...stems]));
+    if (part) PART.set(key, part);
   }
 }
 
-/** The stems of the whole by the key of a kind of it. */
-const WIDER = new Map(
-  GROUPS.flatMap(({ members, kindOf }) =>
-    kindOf === undefined
-      ? []
-      : members.map((member) => [keyOf(member), STEMS.get(keyOf(kindOf)) ?? NONE] as const),
-  ),
+/** Materials by their keys, each by its first word. */
+const MATERIALS = new Map(
+  GROUPS.flatMap(({ members, part }) =>
+    part === 'MATERIAL' ? members.map((each) => [keyOf(each), keyOf(members[0] ?? '')]) : [],
+  ).map(([key = '', material = '']) => [key, material] as const),
 );
+
+/** Returns the materials that a text names. */
+export const materialsIn = (text: string): readonly string[] =>
+  foldedWords(text).flatMap((word) => MATERIALS.get(stemOf(word)) ?? []);
+
+/** Returns the filter that a member of the files is, beside kinds, brands and colours. */
+export const partOf = (key: string): UnderstoodKind | undefined => PART.get(key);
 
 const MEMBERS = [...GROUPS.flatMap(({ members }) => members), ...COLOUR_WORDS];
 
@@ -66,18 +80,27 @@ export interface Meaning {
 /** Returns the meaning of one folded word, or of several that have a meaning together; else undefined. */
 export function meaningOf(words: readonly string[]): Meaning | undefined {
   const key = words.map(stemOf).join(' ');
-  const [synonymous, colour] = [STEMS.get(key), colourOf(key)];
+  const material = MATERIALS.get(key);
+  if (material !== undefined) return { stems: new Set([materialMarkOf(material)]), wider: NONE };
+  const [synonymous, colour] = [synonymsOf(key), colourOf(key)];
   const families = (colour?.families ?? []).map(markOf);
   // « rouge » in a text may be that of a stone: a product has it as its own colour.
   if (colour?.isFamily)
     return { stems: new Set([...families, ...(synonymous ?? [])]), wider: NONE };
-  const wider = new Set([...families, ...(WIDER.get(key) ?? [])]);
+  const wider = new Set(families);
   if (words.length === 1) {
     return { stems: new Set([key, ...(synonymous ?? [])]), wider };
   }
   if (!synonymous && !colour) return undefined;
   const shade = colour ? [markOf(key)] : [];
   return { stems: new Set([...shade, ...(synonymous ?? [])]), wider };
+}
+
+/** French and English words have no Arabic ones: an Arabic text says « قميص » of more than shirts. */
+function synonymsOf(key: string): readonly string[] | undefined {
+  const all = STEMS.get(key);
+  if (!all) return undefined;
+  return [...all].filter((stem) => isArabic(key.split(' ', 1)[0] ?? '') || !isArabic(stem));
 }
 
 /** Whether a folded word means more than itself. */

@@ -1,16 +1,19 @@
-import type { Search } from '../catalog.store.ts';
+import type { Search, UnderstoodKind, UnderstoodPart } from '../catalog.store.ts';
+import { areJoining, fallbackOf, kindNamed, widerKindsOf } from '../kind/kind.rules.ts';
 import { colourOf } from './colours.ts';
 import {
+  brandMarkOf,
   englishOf,
   isArabic,
   isConnecting,
   isSize,
   isSizeLabel,
+  kindMarkOf,
   markOf,
   stemOf,
   withoutPrefix,
 } from './stems.ts';
-import { isSynonym, MAX_SYNONYM, meaningOf, type Meaning } from './synonyms.ts';
+import { isSynonym, MAX_SYNONYM, meaningOf, partOf, type Meaning } from './synonyms.ts';
 
 /** A requirement on products. */
 export interface Term extends Meaning {
@@ -18,6 +21,10 @@ export interface Term extends Meaning {
   readonly words: readonly string[];
   /** Places of the first word in the search, and behind the last. */
   readonly place: readonly [from: number, to: number];
+  /** Undefined for words that are no filter. */
+  readonly part?: Exclude<UnderstoodKind, 'PRICE'>;
+  /** A kind's code, a brand's mark, a size; else the words. */
+  readonly value?: string;
 }
 
 /** The meanings of words of a search in one catalogue. */
@@ -31,7 +38,15 @@ export interface Lexicon {
 /** A longer text is searched as it is, and by its words in title and brand. */
 const MAX_TERMS = 16;
 
-/** Without connecting words, unless there are no others. Null where the text has too many words. */
+/** Whether no product without it answers the request, whatever else is left out. */
+export const isRequired = ({ part }: Term): boolean => part === 'GARMENT' || part === 'BRAND';
+export const isBinding = ({ kind }: UnderstoodPart): boolean =>
+  kind === 'GARMENT' || kind === 'BRAND';
+
+/**
+ * Reads a search: kinds, brands, colours, sizes, persons, occasions, materials, and the rest as words. Omits
+ * connecting words, unless there are no others. Null where the text has too many words.
+ */
 export function termsOf({ words }: Search, lexicon: Lexicon): readonly Term[] | null {
   const places = [...words.keys()];
   const meant = places.filter(
@@ -42,7 +57,7 @@ export function termsOf({ words }: Search, lexicon: Lexicon): readonly Term[] | 
   for (let at = 0; at < used.length; at += terms.at(-1)?.words.length ?? 1) {
     terms.push(termAt(words, used.slice(at, at + MAX_SYNONYM), lexicon));
   }
-  return terms.length > MAX_TERMS ? null : terms;
+  return terms.length > MAX_TERMS ? null : withAnyBrand(withHeads(terms, words, lexicon));
 }
 
 /** Returns the term of as many words from the first one on as have a meaning together. */
@@ -50,25 +65,43 @@ function termAt(words: readonly string[], places: readonly number[], lexicon: Le
   const [from = 0] = places;
   for (let length = places.length; length > 1; length -= 1) {
     const some = places.slice(0, length).map((place) => words[place] ?? '');
-    const meaning =
-      sizeOf(some, lexicon) ?? meaningOf(some) ?? categoryOf(some.map(stemOf), lexicon);
+    const term = filterOf(some, lexicon) ?? wordsOf(some, lexicon);
     const to = (places[length - 1] ?? from) + 1;
-    if (meaning) return { words: some, place: [from, to], ...meaning };
+    if (term) return { words: some, place: [from, to], ...term };
   }
   return termOf(words[from] ?? '', lexicon, from);
 }
 
 export function termOf(word: string, lexicon: Lexicon, at = 0): Term {
-  const size = sizeOf([word], lexicon);
-  if (size) return { words: [word], place: [at, at + 1], ...size };
+  const filter = filterOf([word], lexicon);
+  return filter
+    ? { words: [word], place: [at, at + 1], ...filter }
+    : wordOf(word, lexicon, [at, at + 1]);
+}
+
+type Filter = Pick<Term, 'stems' | 'wider' | 'part' | 'value'>;
+
+/** Undefined where words are together no size, kind or brand. */
+function filterOf(words: readonly string[], lexicon: Lexicon): Filter | undefined {
+  return sizeOf(words, lexicon) ?? kindOf(words) ?? brandOf(words, lexicon);
+}
+
+function wordsOf(words: readonly string[], lexicon: Lexicon): Filter | undefined {
+  const meaning = meaningOf(words) ?? categoryOf(words.map(stemOf), lexicon);
+  return meaning && { ...meaning, ...qualityOf(words) };
+}
+
+function wordOf(word: string, lexicon: Lexicon, place: Term['place']): Term {
   const stem = stemOf(word);
   const { stems, wider } = meaningOf([word]) ?? { stems: [stem], wider: NONE };
-  // « or » and « robe » are what they are in French wherever the shop has them in French. A colour is the
-  // product's own in every language.
-  const isEnglish = !isArabic(stem) && !lexicon.hasStem(stem) && colourOf(stem)?.isFamily !== true;
+  // « or » and « robe » are what they are in French wherever the shop has them in French. A colour and a
+  // material are the product's own in every language.
+  const quality = qualityOf([word]);
+  const isOwn = colourOf(stem)?.isFamily === true || quality.part === 'MATERIAL';
+  const isEnglish = !isArabic(stem) && !lexicon.hasStem(stem) && !isOwn;
   return {
     words: [word],
-    place: [at, at + 1],
+    place,
     stems: new Set([
       ...stems,
       ...(meaningBehindPrefix(word, lexicon)?.stems ?? []),
@@ -76,19 +109,54 @@ export function termOf(word: string, lexicon: Lexicon, at = 0): Term {
       ...(categoryOf([stem], lexicon)?.stems ?? []),
     ]),
     wider,
+    ...quality,
   };
 }
 
 const NONE: ReadonlySet<string> = new Set();
 
+/** Says whether words are a colour, a person, an occasion or a material. */
+function qualityOf(words: readonly string[]): Pick<Term, 'part' | 'value'> {
+  const key = words.map(stemOf).join(' ');
+  const part = colourOf(key) ? 'COLOUR' : partOf(key);
+  return part === undefined || part === 'PRICE' ? {} : { part, value: words.join(' ') };
+}
+
 /** A number that is a size of any product means this size: details have others. */
-function sizeOf(words: readonly string[], { hasStem }: Lexicon): Meaning | undefined {
+function sizeOf(words: readonly string[], { hasStem }: Lexicon): Filter | undefined {
   const [first = '', second] = words;
   const size = second !== undefined && isSizeLabel(first) ? second : first;
   const isWhole = words.length === (size === second ? 2 : 1);
   return isWhole && isSize(size) && hasStem(markOf(size))
-    ? { stems: new Set([markOf(size)]), wider: NONE }
+    ? { stems: new Set([markOf(size)]), wider: NONE, part: 'SIZE', value: size }
     : undefined;
+}
+
+/** The mark of a kind alone: words of descriptions and details never stand for one. */
+function kindOf(words: readonly string[]): Filter | undefined {
+  const named = kindNamed(words.map(stemOf).join(' ')) ?? kindBehindPrefix(words);
+  if (!named) return undefined;
+  const fallback = fallbackOf(named.kind);
+  return {
+    stems: new Set([kindMarkOf(named.kind)]),
+    wider: fallback === undefined ? NONE : new Set([kindMarkOf(fallback)]),
+    part: 'GARMENT',
+    value: named.kind,
+  };
+}
+
+function kindBehindPrefix([word = '', ...others]: readonly string[]) {
+  const isPrefixed = others.length === 0 && isArabic(word);
+  return isPrefixed ? kindNamed(stemOf(withoutPrefix(word))) : undefined;
+}
+
+/** A brand by its own name, or by another one that `seed/synonyms.json` gives it. */
+function brandOf(words: readonly string[], { hasStem }: Lexicon): Filter | undefined {
+  const names = [words.join(''), ...(meaningOf(words)?.stems ?? [])];
+  const mark = names.map(brandMarkOf).find(hasStem);
+  return mark === undefined
+    ? undefined
+    : { stems: new Set([mark]), wider: NONE, part: 'BRAND', value: mark };
 }
 
 /** « وتكشيطة » is « and » and a word of the shop; undefined where it is one word. */
@@ -105,6 +173,69 @@ function categoryOf(stems: readonly string[], { hasStem, categoriesNamed }: Lexi
     ...(stems.some(hasStem) ? [] : categoriesNamed(stems.map(englishOf).join(' '))),
   ];
   return marks.length > 0 ? { stems: new Set(marks), wider: NONE } : undefined;
+}
+
+export const isSold = ({ stems, wider }: Meaning, { hasStem }: Lexicon): boolean =>
+  [...stems, ...wider].some(hasStem);
+
+/**
+ * One kind says what is searched, or several that are joined: others are words, as « chemise » is in « robe
+ * chemise ». Where the shop sells none of them, they all stay, and nothing is found.
+ */
+function withHeads(
+  terms: readonly Term[],
+  words: readonly string[],
+  lexicon: Lexicon,
+): readonly Term[] {
+  const sold = terms.filter((term) => term.part === 'GARMENT' && isSold(term, lexicon));
+  if (sold.length === 0) return terms;
+  const heads = headsOf(sold, words);
+  const stems = new Set(heads.flatMap((head) => [...head.stems]));
+  const wider = new Set(heads.flatMap((head) => [...head.wider]));
+  return terms.map((term) => {
+    if (term.part !== 'GARMENT') return term;
+    return heads.includes(term) ? { ...term, stems, wider } : asWords(term, lexicon);
+  });
+}
+
+function headsOf([first, ...others]: readonly Term[], words: readonly string[]): readonly Term[] {
+  const heads = first ? [first] : [];
+  for (const term of others) {
+    const last = heads.at(-1);
+    if (!last) break;
+    const between = words.slice(last.place[1], term.place[0]);
+    if (areJoining(between) || (between.length === 0 && isJoinedArabic(term))) heads.push(term);
+    else if (between.length === 0 && isMoreExact(term, last)) heads.splice(-1, 1, term);
+    else break;
+  }
+  return heads;
+}
+
+/** « وتكشيطة » */
+const isJoinedArabic = ({ words: [word = ''] }: Term) =>
+  word.startsWith('و') && kindNamed(stemOf(word)) === undefined;
+
+/** « pantalon jean », and « shirt dress », since English says what a thing is with its last word. */
+function isMoreExact(term: Term, last: Term): boolean {
+  const named = kindNamed(term.words.map(stemOf).join(' '));
+  return (
+    named !== undefined &&
+    (named.isEnglish || widerKindsOf(named.kind).includes(last.value ?? named.kind))
+  );
+}
+
+function asWords({ words, place }: Term, lexicon: Lexicon): Term {
+  const [word = '', ...others] = words;
+  const term = others.length === 0 ? undefined : wordsOf(words, lexicon);
+  return term ? { words, place, ...term } : wordOf(word, lexicon, place);
+}
+
+/** A product has one brand: of several, any will do. */
+function withAnyBrand(terms: readonly Term[]): readonly Term[] {
+  const brands = terms.filter(({ part }) => part === 'BRAND');
+  if (brands.length < 2) return terms;
+  const stems = new Set(brands.flatMap((brand) => [...brand.stems]));
+  return terms.map((term) => (term.part === 'BRAND' ? { ...term, stems } : term));
 }
 
 /** With shades as their colours; null where there are none. */

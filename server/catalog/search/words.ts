@@ -1,10 +1,20 @@
 import { DEFAULT_LANGUAGE, TRANSLATIONS, type Language } from '#shared/language.ts';
-import { fold } from '#shared/fold.ts';
+import { fold, foldJoined } from '#shared/fold.ts';
 import type { ProductRecord } from '../catalog.store.ts';
 import { isColour } from '../catalog.variant.rules.ts';
+import { kindsOf, widerKindsOf } from '../kind/kind.rules.ts';
 import { commonVocabulary, type Vocabulary } from '../translation/words.rules.ts';
 import { coloursOf, colourValuesOf } from './colours.ts';
-import { categoryMarkOf, foldedWords, isSize, markOf } from './stems.ts';
+import {
+  brandMarkOf,
+  categoryMarkOf,
+  foldedWords,
+  isSize,
+  kindMarkOf,
+  markOf,
+  materialMarkOf,
+} from './stems.ts';
+import { materialsIn } from './synonyms.ts';
 
 /** Where a word stands, best first: title and colours, brand, category and occasions, then the rest. */
 export type Rank = 0 | 1 | 2 | 3;
@@ -20,6 +30,7 @@ export type Searched = Pick<
   | 'options'
   | 'occasions'
   | 'colorFamilies'
+  | 'kinds'
   | 'searchWords'
   | 'translations'
 >;
@@ -96,10 +107,49 @@ export function wordsOf(product: Searched, translated?: Translate): ReadonlyMap<
   const { names, isFromText } = coloursOf(product);
   for (const name of names) add(markOf(name), isFromText ? 3 : 0);
   for (const occasion of product.occasions) add(markOf(occasion), 2);
+  const kinds = kindsOf(product);
+  for (const kind of kinds) add(kindMarkOf(kind), 0);
+  for (const kind of kinds.flatMap(widerKindsOf)) add(kindMarkOf(kind), 1);
+  for (const [material, rank] of materialsOf(product)) add(materialMarkOf(material), rank);
+  add(brandMarkOf(foldJoined(product.brand)), 1);
   add(categoryMarkOf(product.categoryName), 2);
   for (const size of sizesOf(product)) add(markOf(size), 2);
   return words;
 }
+
+const MATERIAL_LABELS: ReadonlySet<string> = new Set([
+  'matiere',
+  'matieres',
+  'composition',
+  'tissu',
+  'monture',
+]);
+
+/**
+ * Returns the materials of its title and of a detail « Matière »; those of its other texts where it has neither: a
+ * thread of linen makes no linen trousers.
+ */
+function materialsOf(product: Searched): ReadonlyArray<readonly [material: string, rank: Rank]> {
+  const { title, brand, categoryName, details, description, searchWords } = product;
+  const labelled = details.filter(({ label }) => MATERIAL_LABELS.has(fold(label)));
+  const own = [
+    ...materialsRanked(0, [title]),
+    ...materialsRanked(
+      2,
+      labelled.map(({ value }) => value),
+    ),
+  ];
+  if (own.length > 0) return own;
+  const others = [...details.map(({ value }) => value), searchWords ?? ''];
+  return [
+    ...materialsRanked(1, [brand]),
+    ...materialsRanked(2, [categoryName]),
+    ...materialsRanked(3, [...others, withoutTags(description)]),
+  ];
+}
+
+const materialsRanked = (rank: Rank, texts: readonly string[]) =>
+  texts.flatMap(materialsIn).map((material) => [material, rank] as const);
 
 /** Equal for products with equal words. */
 export const wordsKey = (product: Searched): string =>
@@ -107,6 +157,7 @@ export const wordsKey = (product: Searched): string =>
     textsOf(product),
     product.details,
     product.occasions,
+    product.kinds,
     product.options,
     product.colorFamilies,
   ]);
@@ -122,6 +173,7 @@ export function spellingIn(product: Searched, word: string): string {
 
 /** Joiners stand inside words. */
 const NOT_WORD = /[^\p{L}\p{N}\p{M}\u200c\u200d]+/u;
+const WORD = /[\p{L}\p{N}\p{M}\u200c\u200d]+/gu;
 
 /** The words as they are written. */
 export function partsOf(text: string): readonly string[] {
@@ -129,4 +181,14 @@ export function partsOf(text: string): readonly string[] {
     .normalize('NFKC')
     .split(NOT_WORD)
     .filter((part) => fold(part) !== '');
+}
+
+/** Returns what is written from one folded word of a text to the place behind another. */
+export function writtenAt(text: string, [from, to]: readonly [from: number, to: number]): string {
+  const places = [...text.matchAll(WORD)].flatMap(({ 0: word, index }) =>
+    fold(word)
+      .split(' ')
+      .flatMap((each) => (each === '' ? [] : [[index, index + word.length] as const])),
+  );
+  return text.slice(places[from]?.[0] ?? 0, places[to - 1]?.[1] ?? 0);
 }

@@ -13,19 +13,20 @@ const load = async (path) =>
   (await runnerImport(here(path), { configFile: false, logLevel: 'error' })).module;
 
 const { bitsOf } = await load('dictionary.ts');
-const { fold } = await load('#shared/text.ts');
+const { fold } = await load('../../shared/isomorphic/fold.ts');
 
 const from = createRequire(import.meta.url);
-const words = new Set();
-for (const [name, file] of [
-  ['@cspell/dict-fr-fr', 'fr-fr.trie.gz'],
-  ['@cspell/dict-en_us', 'en_US.trie.gz'],
+const dictionary = {};
+for (const [language, name, file] of [
+  ['FR', '@cspell/dict-fr-fr', 'fr-fr.trie.gz'],
+  ['EN', '@cspell/dict-en_us', 'en_US.trie.gz'],
 ]) {
   const trie = decodeTrie(gunzipSync(readFileSync(join(dirname(from.resolve(name)), file))));
+  const words = new Set();
   // Names begin with a capital; shorter words are never corrected.
   for (const word of trie.words()) if (/^\p{Ll}{3,}$/u.test(word)) words.add(fold(word));
+  dictionary[language] = Buffer.from(bitsOf(words)).toString('base64');
+  process.stdout.write(`${language}: ${words.size} words\n`);
 }
 
-const bits = Buffer.from(bitsOf(words)).toString('base64');
-writeFileSync(here('dictionary.json'), `${JSON.stringify({ bits })}\n`);
-process.stdout.write(`${words.size} words\n`);
+writeFileSync(here('dictionary.json'), `${JSON.stringify(dictionary)}\n`);

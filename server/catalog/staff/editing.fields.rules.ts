@@ -8,6 +8,7 @@ import { sortedAudience, sortedColorFamilies } from '#shared/product-traits.ts';
 import { fold } from '#shared/fold.ts';
 import { optionalTextOf } from '../csv/import.cells.rules.ts';
 import { SWATCH } from '../csv/import.options.rules.ts';
+import { KINDS } from '../kind/kind.rules.ts';
 import { sortedOccasions } from '../occasion/occasion.rules.ts';
 import { plainly } from '../catalog.plain-text.rules.ts';
 import { isFairlyPriced } from '../catalog.product.rules.ts';
@@ -37,6 +38,7 @@ type PlainFields = Texts &
     | 'categoryName'
     | 'details'
     | 'occasions'
+    | 'kinds'
     | 'colorFamilies'
     | 'audience'
     | 'sizeGuide'
@@ -77,6 +79,10 @@ export function editPlainFields(
       input.audience === undefined
         ? (before?.audience ?? [])
         : sortedAudience(input.audience ?? []),
+    kinds:
+      input.kinds === undefined
+        ? (before?.kinds ?? [])
+        : reading.read(() => readKinds(input.kinds ?? []), []),
     sizeGuide:
       input.sizeGuide === undefined
         ? (before?.sizeGuide ?? null)
@@ -111,6 +117,15 @@ function readCategory(name: Given<string>, categories: readonly CategoryRecord[]
   const known = categories.find((category) => fold(category.name) === fold(written));
   if (known) return known.name;
   throw new Refusal({ code: 'UNKNOWN_CATEGORY', field: 'categoryName', name: written });
+}
+
+/** Each once, in the order of all kinds. */
+function readKinds(kinds: readonly string[]): readonly string[] {
+  const unknown = kinds.find((kind) => !KINDS.includes(kind));
+  if (unknown !== undefined) {
+    throw new Refusal({ code: 'INVALID', reason: 'KIND', field: 'kinds', text: unknown });
+  }
+  return KINDS.filter((kind) => kinds.includes(kind));
 }
 
 function readSizeGuide(id: Given<string>, known: ReadonlySet<string>): string | null {

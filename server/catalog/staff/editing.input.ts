@@ -62,6 +62,7 @@ export interface ProductInput extends PlainInput {
   readonly occasions?: Given<readonly Occasion[]>;
   readonly colorFamilies?: Given<readonly ColorFamily[]>;
   readonly audience?: Given<readonly Audience[]>;
+  readonly kinds?: Given<readonly string[]>;
   readonly sizeGuide?: Given<string>;
   readonly silhouette?: Given<SilhouetteInput>;
   readonly images?: Given<readonly ImageInput[]>;

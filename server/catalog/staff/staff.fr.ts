@@ -26,6 +26,7 @@ export const catalogStaffProblems = {
     SWATCH: () => 'Une teinte s’écrit comme #1f2a44.',
     SIZE_GUIDE: () => 'Ce guide des tailles n’existe pas.',
     OPTION_EMPTY: () => 'Ajoutez au moins une valeur, ou retirez l’option.',
+    KIND: ({ text }) => `Ce genre d’article n’existe pas\u00a0: «\u00a0${text}\u00a0».`,
     OPTIONS_DIFFER: () =>
       'Les déclinaisons n’ont pas ces options. Changez-les ensemble\u00a0: options et déclinaisons.',
     VARIANT_VALUES: ({ count }) =>

@@ -25,6 +25,7 @@ import type {
   ProductQuery,
   ProductRecord,
   ProductSort,
+  UnderstoodPart,
   VariantFacets,
   VariantRecord,
 } from '../../../server/catalog/catalog.store.ts';
@@ -32,6 +33,9 @@ import { lowestPriceOf, pricesOf } from '../../../server/catalog/catalog.price.r
 import { isAvailable, priceOf } from '../../../server/catalog/catalog.variant.rules.ts';
 import { sortedOccasions } from '../../../server/catalog/occasion/occasion.rules.ts';
 import type { SearchedCategory } from '../../../server/catalog/search/categories.ts';
+import type { PriceBound } from '../../../server/catalog/search/prices.ts';
+import { brandMarkOf } from '../../../server/catalog/search/stems.ts';
+import { foldJoined } from '#shared/fold.ts';
 import { frameFit } from '#shared/frame-fit.ts';
 import { cutPage } from '../../../server/shared/paging.ts';
 import { searchProducts } from './search/catalog-search.model.ts';
@@ -195,11 +199,13 @@ function audienceFacet(
 /** Equals `variantFacets`. */
 export function selectVariantFacets(
   products: readonly ProductRecord[],
-  query: ProductQuery,
+  requested: ProductQuery,
   categories: readonly SearchedCategory[] = [],
 ): VariantFacets {
+  const result = searchProducts(products, requested.search, categories);
+  const searched = [...result.found.keys()];
+  const query = withPriceOf(requested, result);
   const anyVariant: ProductQuery = { ...query, options: [], frameWidths: [], colorFamilies: [] };
-  const searched = [...searchProducts(products, query.search, categories).found.keys()];
   const candidates = searched.filter((product) => passes(product, anyVariant));
   const countIn = (change: Partial<ProductQuery>) =>
     candidates.filter((one) => passes(one, { ...query, ...change })).length;
@@ -270,17 +276,35 @@ function positionAfter<P extends Placed>(
   return index === -1 ? sorted.length : index;
 }
 
+/** Bounds the prices of a query by those that its search names. */
+function withPriceOf(query: ProductQuery, { minPrice, maxPrice }: PriceBound): ProductQuery {
+  return {
+    ...query,
+    minPrice: minPrice === null ? query.minPrice : Math.max(minPrice, query.minPrice ?? 0),
+    maxPrice: maxPrice === null ? query.maxPrice : Math.min(maxPrice, query.maxPrice ?? Infinity),
+  };
+}
+
+function withBrand(part: UnderstoodPart, products: readonly ProductRecord[]): UnderstoodPart {
+  if (part.kind !== 'BRAND') return part;
+  const isMeant = ({ brand }: ProductRecord) => brandMarkOf(foldJoined(brand)) === part.value;
+  return { ...part, value: products.find(isMeant)?.brand ?? part.text };
+}
+
 /** Equals `page`; `products` are in the catalogue's order. */
 export function selectProducts(
   products: readonly ProductRecord[],
   categories: readonly SearchedCategory[],
-  query: ProductQuery,
+  requested: ProductQuery,
 ): ProductPage {
-  const searchResult = searchProducts(products, query.search, categories);
-  const { found, correctedSearch, missingWords } = searchResult;
+  const result = searchProducts(products, requested.search, categories);
+  const { found, correctedSearch, missingWords, unsoldKinds } = result;
+  const query = withPriceOf(requested, result);
   const searched = [...found.keys()];
+  const placeOf = (product: ProductRecord) =>
+    query.search ? 2 * (found.get(product) ?? 0) + Number(product.outOfStock) : 0;
   const rankOf = (product: ProductRecord) =>
-    (query.sort === 'FRAME_FIT' ? frameFitOf(product, query) : found.get(product)) ?? 0;
+    (query.sort === 'FRAME_FIT' ? frameFitOf(product, query) : placeOf(product)) ?? 0;
   const matching = searched
     .filter((product) => passes(product, query))
     .sort(compareProducts(query.sort, rankOf));
@@ -291,6 +315,8 @@ export function selectProducts(
     ),
     correctedSearch,
     missingWords,
+    understood: result.understood.map((part) => withBrand(part, products)),
+    unsoldKinds,
     facets: {
       categories: facet(
         searched,

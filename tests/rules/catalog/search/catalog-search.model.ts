@@ -4,56 +4,131 @@ import { bitOf, mostOf, type Held } from '../../../../server/catalog/search/most
 import { Spellings } from '../../../../server/catalog/search/spelling.ts';
 import { withoutEnglish } from '../../../../server/catalog/search/stems.ts';
 import { SYNONYM_SPELLINGS } from '../../../../server/catalog/search/synonyms.ts';
-import type { Term } from '../../../../server/catalog/search/terms.ts';
+import type { PriceBound } from '../../../../server/catalog/search/prices.ts';
+import { isBinding, termsOf, type Term } from '../../../../server/catalog/search/terms.ts';
 import { searchOf } from '../../../../server/catalog/search/search.ts';
-import { wordsOf, type Rank } from '../../../../server/catalog/search/words.ts';
-import type { ProductRecord, Search } from '../../../../server/catalog/catalog.store.ts';
+import { partsOf, wordsOf, type Rank } from '../../../../server/catalog/search/words.ts';
+import {
+  readText,
+  understoodIn,
+  unsoldIn,
+  type ReadText,
+} from '../../../../server/catalog/search/understood.ts';
+import type {
+  ProductRecord,
+  Search,
+  UnderstoodPart,
+} from '../../../../server/catalog/catalog.store.ts';
 import {
   findInTiers,
+  findWhole,
+  hasStock,
   lexiconOf,
   rankByTerms,
   ranksOfTerms,
   worstOf,
 } from './catalog-search.tiers.ts';
 
-export interface SearchResult {
-  readonly found: ReadonlyMap<ProductRecord, Rank>;
+export interface SearchResult extends PriceBound {
+  readonly found: ReadonlyMap<ProductRecord, number>;
   /** The text that was searched instead; null for the search's own. */
   readonly correctedSearch: string | null;
   /** Words that no product has together with the rest, as they were written. */
   readonly missingWords: readonly string[];
+  readonly understood: readonly UnderstoodPart[];
+  readonly unsoldKinds: readonly string[];
 }
 
 type Products = readonly ProductRecord[];
 type Categories = readonly SearchedCategory[];
 
+const WHOLE = {
+  correctedSearch: null,
+  missingWords: [],
+  understood: [],
+  unsoldKinds: [],
+  minPrice: null,
+  maxPrice: null,
+};
+
 /**
- * Finds like the catalogue; `products` are the whole of it in its order. After the tiers of
- * `findInTiers` the text is searched with corrections, then most of its words. `loadDictionary`
- * comes first.
+ * Finds like the catalogue; `products` are the whole of it in its order. The text itself comes first, then what
+ * was read of it in the tiers of `findInTiers`; then the text is searched with corrections, then most of its
+ * words. `loadDictionary` comes first.
  */
 export function searchProducts(
   products: Products,
   search: Search | null,
   categories: Categories = [],
 ): SearchResult {
-  const whole = { correctedSearch: null, missingWords: [] };
-  if (search === null) return { found: new Map(products.map((product) => [product, 0])), ...whole };
-  const found = findInTiers(products, search, categories);
+  if (search === null) return { ...WHOLE, found: new Map(products.map((product) => [product, 0])) };
+  const whole = findWhole(products, search);
   const text = search.correctable;
-  if (found.size > 0 || text === undefined) return { found, ...whole };
+  if (text === undefined)
+    return { ...WHOLE, found: findInTiers(products, search, categories, whole) };
+  if (hasStock(whole)) return { ...WHOLE, found: whole };
+  const read = readText(search, text);
+  const written = findRead(products, read, categories, whole);
+  if (written.found.size > 0) {
+    return whole.size > 0 && written.found.size === whole.size
+      ? { ...WHOLE, found: whole }
+      : written;
+  }
   const vocabulary = vocabularyOf(products, categories);
-  const correctedSearch = correctedIn(vocabulary, search, text);
+  const correctedSearch = correctedIn(vocabulary, read.search, text);
   const corrected =
-    correctedSearch === null ? found : findInTiers(products, searchOf(correctedSearch), categories);
-  if (corrected.size > 0) return { ...whole, found: corrected, correctedSearch };
-  const most = mostOf(search, correctedSearch, text, {
+    correctedSearch === null
+      ? null
+      : readText(searchOf(correctedSearch, search.language), correctedSearch);
+  if (corrected) {
+    const result = findRead(products, corrected, categories, findWhole(products, corrected.search));
+    if (result.found.size > 0 || result.unsoldKinds.length > 0)
+      return { ...result, correctedSearch };
+  }
+  const most = mostOf(read.search, corrected?.text ?? null, read.text, {
     lexicon: vocabulary,
     heldBy: (terms) => heldBy(products, terms),
   });
-  return most
-    ? { ...most, found: findInTiers(products, most.search, categories) }
-    : { found, ...whole };
+  if (!most && read.understood.length > 0 && !written.understood.some(isBinding)) {
+    return {
+      ...written,
+      found: new Map(products.map((product) => [product, 0])),
+      missingWords: partsOf(read.text),
+      understood: read.understood,
+    };
+  }
+  if (!most) return written;
+  const searched = most.correctedSearch === null ? read : (corrected ?? read);
+  return {
+    ...WHOLE,
+    found: findInTiers(products, most.search, categories, new Map()),
+    correctedSearch: most.correctedSearch === null ? null : correctedSearch,
+    missingWords: most.missingWords,
+    understood: [...understoodIn(most.held, searched.text), ...searched.understood],
+    minPrice: searched.minPrice,
+    maxPrice: searched.maxPrice,
+  };
+}
+
+function findRead(
+  products: Products,
+  { search, text, understood, minPrice, maxPrice }: ReadText,
+  categories: Categories,
+  whole?: ReadonlyMap<ProductRecord, number>,
+): SearchResult {
+  const lexicon = lexiconOf(products, categories);
+  const terms = termsOf(search, lexicon) ?? [];
+  const isPriceAlone = search.words.length === 0 && understood.length > 0;
+  return {
+    ...WHOLE,
+    found: isPriceAlone
+      ? new Map(products.map((product) => [product, 0]))
+      : findInTiers(products, search, categories, whole),
+    understood: [...understoodIn(terms, text), ...understood],
+    unsoldKinds: unsoldIn(terms, lexicon),
+    minPrice,
+    maxPrice,
+  };
 }
 
 /** Returns by the terms that a product has together the best place where such a product has them. */

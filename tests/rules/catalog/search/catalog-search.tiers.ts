@@ -1,6 +1,6 @@
 import { fold } from '#shared/fold.ts';
 import type { Language } from '#shared/language.ts';
-import type { Search } from '../../../../server/catalog/catalog.store.ts';
+import type { ProductRecord, Search } from '../../../../server/catalog/catalog.store.ts';
 import {
   categoriesNamed,
   type SearchedCategory,
@@ -28,32 +28,64 @@ interface Named {
 
 type Categories = readonly SearchedCategory[];
 
+/** Finds the text itself, in title or brand, in titles of the page's language, too. */
+export function findWhole<P extends Searched>(
+  products: readonly P[],
+  search: Search,
+): ReadonlyMap<P, number> {
+  const byName = rankedBy(hasText, (product) => product, products, search);
+  const { language, isFirst } = titlesFor(search);
+  if (byName.size > 0 || !isFirst) return byName;
+  return rankedBy(hasText, (product) => translatedName(product, language), products, search);
+}
+
 /**
- * Each tier is tried when the one before finds nothing: the text, its words in title or brand, and its
+ * Each tier is tried when those before find nothing in stock: the text, its words in title or brand, and its
  * words anywhere with plurals, feminines, synonyms, colours and occasions. `titlesFor` says when translated
- * titles are read.
+ * titles are read. A kind that is named bounds all tiers but the first.
  */
-export function findInTiers<P extends Searched>(
+export function findInTiers<P extends Stocked>(
   products: readonly P[],
   search: Search,
   categories: Categories = [],
-): ReadonlyMap<P, Rank> {
-  const byNames = (named: (product: P) => Named | null) => {
-    const byText = rankedBy(hasText, named, products, search);
-    return byText.size > 0 ? byText : rankedBy(hasWords, named, products, search);
-  };
-  const byName = byNames((product) => product);
-  if (byName.size > 0) return byName;
-  const { language, isFirst } = titlesFor(search);
-  const byTitles = byNames((product) => translatedName(product, language));
-  if (isFirst && byTitles.size > 0) return byTitles;
+  whole = findWhole(products, search),
+): ReadonlyMap<P, number> {
+  if (search.words.length === 0) return new Map();
   const terms = termsOf(search, lexiconOf(products, categories)) ?? [];
-  const byTerms = ranked(products, (product) => rankByTerms(product, terms));
-  if (byTerms.size > 0) return byTerms;
-  const wide = widen(terms) ?? [];
-  const byWide = ranked(products, (product) => rankByTerms(product, wide));
-  return byWide.size > 0 ? byWide : byTitles;
+  const kinds = terms.filter(({ part }) => part === 'GARMENT');
+  const ofKind = products.filter(
+    (product) => kinds.length === 0 || rankByTerms(product, widen(kinds) ?? kinds) !== null,
+  );
+  const { language, isFirst } = titlesFor(search);
+  const names = rankedBy(hasWords, (product) => product, ofKind, search);
+  const titles = rankedBy(hasWords, (product) => translatedName(product, language), ofKind, search);
+  const tiers = [
+    whole,
+    names,
+    ...(isFirst ? [titles] : []),
+    ranked(products, (product) => rankByTerms(product, terms)),
+    ranked(products, (product) => rankByTerms(product, widen(terms) ?? [])),
+    ...(isFirst ? [] : [titles]),
+  ];
+  const found = new Map<P, number>();
+  for (const tier of tiers) {
+    for (const [product, rank] of tier) {
+      found.set(product, Math.min(rank, found.get(product) ?? Infinity));
+    }
+    if (hasStock(found)) break;
+  }
+  return new Map(
+    products.flatMap((product) => {
+      const rank = found.get(product);
+      return rank === undefined ? [] : [[product, rank] as const];
+    }),
+  );
 }
+
+export const hasStock = (found: ReadonlyMap<Stocked, number>) =>
+  [...found.keys()].some(({ outOfStock }) => !outOfStock);
+
+type Stocked = Searched & Pick<ProductRecord, 'outOfStock'>;
 
 function translatedName({ translations }: Searched, language: Language): Named | null {
   const found = translations.find((each) => each.language === language);
@@ -71,7 +103,7 @@ function rankedBy<P extends Searched>(
   named: (product: P) => Named | null,
   products: readonly P[],
   search: Search,
-): ReadonlyMap<P, Rank> {
+): ReadonlyMap<P, number> {
   return ranked(products, (product) => {
     const name = named(product);
     if (name === null || !has(name, search)) return null;
@@ -81,9 +113,9 @@ function rankedBy<P extends Searched>(
 
 function ranked<P>(
   products: readonly P[],
-  rankOf: (product: P) => Rank | null,
-): ReadonlyMap<P, Rank> {
-  const ranks = new Map<P, Rank>();
+  rankOf: (product: P) => number | null,
+): ReadonlyMap<P, number> {
+  const ranks = new Map<P, number>();
   for (const product of products) {
     const rank = rankOf(product);
     if (rank !== null) ranks.set(product, rank);
@@ -112,10 +144,17 @@ export function ranksOfTerms(
   );
 }
 
-/** Where a product has every term: the worst of the terms' best places. Null where it lacks one. */
-export function rankByTerms(product: Searched, terms: readonly Term[]): Rank | null {
+/**
+ * Where a product has every term: the sum of the terms' best places, those of persons left out. Null where it
+ * lacks one.
+ */
+export function rankByTerms(product: Searched, terms: readonly Term[]): number | null {
   const ranks = ranksOfTerms(product, terms);
-  return terms.length === 0 || ranks.includes(undefined) ? null : worstOf(ranks);
+  if (terms.length === 0 || ranks.includes(undefined)) return null;
+  return ranks.reduce<number>(
+    (sum, rank, at) => sum + (terms[at]?.part === 'PERSON' ? 0 : (rank ?? 0)),
+    0,
+  );
 }
 
 export const worstOf = (ranks: ReadonlyArray<Rank | undefined>): Rank =>

@@ -98,7 +98,7 @@ describe('a search', () => {
     }
   });
 
-  test('ranks by the worst of the places where its words stand best', () => {
+  test('ranks by all of the places where its words stand best, without the person', () => {
     const some = [
       product('description', { title: 'A', description: 'soie brodée' }),
       product('category', { title: 'B', categoryName: 'Soies brodées' }),
@@ -106,9 +106,15 @@ describe('a search', () => {
       product('title', { title: 'Soies brodées' }),
       product('mixed', { title: 'Soie', description: 'brodé' }),
     ];
-    const { found } = searchProducts(some, readSearch('brodés soie'));
-    const ranks = Object.fromEntries([...found].map(([{ id }, rank]) => [id, rank]));
-    expect(ranks).toEqual({ description: 3, category: 2, brand: 1, title: 0, mixed: 3 });
+    for (const [text, femme] of [
+      ['brodés soie', ''],
+      ['brodés soie femme', 'Femme'],
+    ] as const) {
+      const products = some.map((one) => ({ ...one, searchWords: femme }));
+      const { found } = searchProducts(products, readSearch(text));
+      const ranks = Object.fromEntries([...found].map(([{ id }, rank]) => [id, rank]));
+      expect(ranks).toEqual({ description: 6, category: 4, brand: 2, title: 0, mixed: 3 });
+    }
   });
 
   test('of more words than a shopper types looks in title and brand alone', () => {
@@ -212,12 +218,19 @@ describe('the first sound of a word', () => {
 });
 
 describe('the dictionary', () => {
-  test.each('cadeau bateau bijoux cherchait brodees soie chaussures her dad shoes'.split(' '))(
-    'has « %s »',
-    (word) => {
-      expect(isInDictionary(word)).toBe(true);
-    },
-  );
+  test.each([
+    ...'cadeau bateau bijoux cherchait brodees soie chaussures'
+      .split(' ')
+      .map((word) => ['FR', word]),
+    ...'her dad shoes channel pantaloon'.split(' ').map((word) => ['EN', word]),
+  ] as const)('of %s has « %s »', (language, word) => {
+    expect(isInDictionary(word, language === 'EN' ? 'EN' : 'FR')).toBe(true);
+  });
+
+  test('has no words of another language', () => {
+    expect(isInDictionary('pantaloon')).toBe(false);
+    expect(isInDictionary('cherchait', 'EN')).toBe(false);
+  });
 
   test.each('cafatn djelaba lunetes versase qxzw'.split(' '))('has no « %s »', (word) => {
     expect(isInDictionary(word)).toBe(false);
