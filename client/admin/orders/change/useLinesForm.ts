@@ -87,7 +87,9 @@ export function useLinesForm(order: EditedOrder, onClose: () => void) {
     };
   }, [isDirty, base.version, wanted]);
   const { order: changed = null, userErrors = [] } = (isDirty && trial) || {};
-  const tried = sortErrors(userErrors, pathOf);
+  const tried = sortErrors(userErrors, ({ field }) =>
+    field?.startsWith('lines.') ? pathOf(field) : undefined,
+  );
 
   const change = (next: (current: Lines) => Lines) =>
     form.change((current) => ({ lines: next(current.lines) }));
@@ -103,7 +105,8 @@ export function useLinesForm(order: EditedOrder, onClose: () => void) {
     /** The order as it would be with these lines. */
     preview: userErrors.length > 0 ? null : changed,
     problem: form.problem ?? tried.problem,
-    errorAt: (at: number) => form.errorOf(`lines.${at}`) ?? tried.fields[`lines.${at}`],
+    errorAt: (at: number) =>
+      form.errorOf(`lines.${at}.quantity`) ?? tried.fields[`lines.${at}.quantity`],
     close,
     step: (id: string, step: 1 | -1) => change((current) => addTo(current, id, step)),
     remove: (id: string) =>
@@ -138,7 +141,7 @@ const valuesOf = ({ lines }: EditedOrder): Values => ({
   })),
 });
 
-const pathOf = ({ field }: { field?: string | null }) => /^lines\.\d+/.exec(field ?? '')?.[0];
+const pathOf = (field: string) => field.replace(/^(lines\.\d+).*/, '$1.quantity');
 
 type Counted = { variantId: string; quantity: number };
 
