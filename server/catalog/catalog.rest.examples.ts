@@ -6,8 +6,6 @@ export const caftan = {
   description:
     'Brocart bleu ciel tissé ton sur ton, sfifa et aakad noués à la main du col jusqu’à l’ourlet. Une frise de rinceaux dorés borde la jupe, un plastron brodé éclaire le buste. La mdamma à cabochon bleu se détache pour un soir plus simple.',
   outOfStock: false,
-  colorFamilies: ['BLUE' as const],
-  audience: ['WOMEN' as const],
   image: '/images/products/caftan-celeste.svg',
   price: '3490',
   originalPrice: '4200',
@@ -29,8 +27,6 @@ export const shirt = {
   description:
     'Popeline de coton serrée, plastron à huit plis nervurés et boutons de nacre. Le col reste net ouvert comme fermé, les poignets se retournent d’un geste. À glisser dans une jupe taille haute ou à laisser flotter sur un jean.',
   outOfStock: false,
-  colorFamilies: ['WHITE' as const, 'BLUE' as const],
-  audience: ['WOMEN' as const],
   image: '/images/products/chemisier-plastron-blanc.svg',
   price: '549',
   originalPrice: '689',

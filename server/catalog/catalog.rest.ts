@@ -1,10 +1,7 @@
 import { z } from 'zod';
 import { get, picturePath, type RestSection } from '../rest.route.ts';
-import { AUDIENCES, COLOR_FAMILIES } from '#shared/product-traits.ts';
 import { plainDirhams } from '#shared/money.ts';
 import { Refusal, type Problem } from '../shared/problems.ts';
-import { audienceOf } from './catalog.audience.rules.ts';
-import { colorFamiliesOf } from './search/colours.ts';
 import { caftan, caftan42, hauts, shirt } from './catalog.rest.examples.ts';
 import { allCategories, allProducts, findCategory, findProduct } from './catalog.service.ts';
 import {
@@ -68,10 +65,6 @@ const product = z
       .optional()
       .describe('What makes the variant. Present where `_id` is the id of a variant.'),
     ...plainShape,
-    colorFamilies: z
-      .array(z.enum(COLOR_FAMILIES))
-      .describe('Families of its colours, such as `BLACK`.'),
-    audience: z.array(z.enum(AUDIENCES)).describe('For whom it is. Empty where nothing says it.'),
     image: picturePath('Path of the first picture, relative to the shop.'),
     price: dirhams.describe('Price in dirhams (MAD), such as `1299` or `789.50`.'),
     originalPrice: dirhams.describe(
@@ -147,8 +140,6 @@ export function restProduct(
       RestProduct,
       PublicField
     >),
-    colorFamilies: [...colorFamiliesOf(record)],
-    audience: [...audienceOf(record)],
     image: record.image,
     price: plainDirhams(price),
     originalPrice: plainDirhams(originalPrice),

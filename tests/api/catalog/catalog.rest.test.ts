@@ -10,13 +10,8 @@ interface SeedProduct {
 const shop = await sharedShop();
 const file = new URL('../../../seed/products.json', import.meta.url);
 const listed: SeedProduct[] = JSON.parse(await readFile(file, 'utf8'));
-// The specification's product has no text for the picture; its colours and whom it is for are read from its texts.
-const seed = listed.map((product) => ({
-  ...product,
-  imageAlt: undefined,
-  colorFamilies: expect.arrayContaining([expect.any(String)]),
-  audience: expect.arrayContaining(['WOMEN']),
-}));
+// The specification's product has no text for the picture; everything else is the file's own.
+const seed = listed.map((product) => ({ ...product, imageAlt: undefined }));
 
 describe('the catalogue over REST', () => {
   test('GET /products gives all products, in list order, in the strings of the seed file', async () => {
