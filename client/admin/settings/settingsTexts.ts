@@ -2,21 +2,6 @@ import type { SettingsInput } from '../../generated/admin/graphql.ts';
 import type { Language } from '#shared/language.ts';
 import type { Settings } from './settingsQuery.ts';
 
-const names = [
-  'orderEmails',
-  'legalName',
-  'address',
-  'ice',
-  'rc',
-  'taxId',
-  'cndp',
-  'phone',
-  'email',
-  'whatsAppText',
-  'whatsAppTextAr',
-  'whatsAppTextEn',
-] as const;
-
 /** The message's text, by the order's language. */
 export const messageNames = {
   FR: 'whatsAppText',
@@ -24,20 +9,23 @@ export const messageNames = {
   EN: 'whatsAppTextEn',
 } as const satisfies Record<Language, SettingName>;
 
-export type SettingName = (typeof names)[number];
+export type SettingName = keyof Settings['stored'];
 /** Settings as typed: an address a line. */
 export type SettingTexts = Record<SettingName, string>;
 
-const textsBy = (textOf: (name: SettingName) => string) =>
-  // It has every name.
-  Object.fromEntries(names.map((name) => [name, textOf(name)])) as SettingTexts;
+const namesIn = ({ stored }: Settings) =>
+  // Apollo adds its own to the fields that were requested.
+  Object.keys(stored).filter((name) => name !== '__typename') as SettingName[];
 
 /** The message is shown even where it is the default, to be changed. */
-export function textsOf({ stored, defaults }: Settings): SettingTexts {
-  return textsBy((name) => {
+export function textsOf(settings: Settings): SettingTexts {
+  const { stored, defaults } = settings;
+  const texts = namesIn(settings).map((name) => {
     const value = stored[name] ?? (name.startsWith('whatsAppText') ? defaults[name] : null);
-    return Array.isArray(value) ? value.join('\n') : (value ?? '');
+    return [name, Array.isArray(value) ? value.join('\n') : (value ?? '')];
   });
+  // Each name has its text.
+  return Object.fromEntries(texts) as SettingTexts;
 }
 
 export const emailLines = (text: string) => text.split(/[\n,;]/).map((line) => line.trim());
@@ -47,7 +35,7 @@ export const emailLines = (text: string) => text.split(/[\n,;]/).map((line) => l
  */
 export function inputOf(settings: Settings, typed: SettingTexts): SettingsInput {
   const before = textsOf(settings);
-  const changed = names.filter((name) => typed[name] !== before[name]);
+  const changed = namesIn(settings).filter((name) => typed[name] !== before[name]);
   return Object.fromEntries(
     changed.map((name) => {
       if (name === 'orderEmails') return [name, emailLines(typed[name])];

@@ -14,57 +14,48 @@ const { edit } = frProducts;
 
 /** The choices by which lists are filtered: what a product is worn for, its colours and for whom it is. */
 export function ChoiceFields({ editor }: { editor: Editor }) {
-  const { base, values, change } = editor;
+  const { base } = editor;
+  const colours = base?.derivedColorFamilies ?? [];
+  const audience = base?.derivedAudience ?? [];
   return (
     <>
       <Choices
-        title={edit.fields.occasions}
+        editor={editor}
+        name="occasions"
         hint={edit.occasionsHint}
         names={occasionNames}
         codes={occasionCodes}
-        chosen={values.occasions}
-        onChange={(occasions) => change(() => ({ occasions }))}
       />
       <Choices
-        title={edit.fields.colorFamilies}
-        hint={edit.colorFamiliesHint(
-          (base?.derivedColorFamilies ?? []).map((each) => colorFamilyNames[each]),
-        )}
+        editor={editor}
+        name="colorFamilies"
+        hint={edit.colorFamiliesHint(colours.map((each) => colorFamilyNames[each]))}
         names={colorFamilyNames}
         codes={COLOR_FAMILIES}
-        chosen={values.colorFamilies}
-        onChange={(colorFamilies) => change(() => ({ colorFamilies }))}
       />
       <Choices
-        title={edit.fields.audience}
-        hint={edit.audienceHint((base?.derivedAudience ?? []).map((each) => audienceNames[each]))}
+        editor={editor}
+        name="audience"
+        hint={edit.audienceHint(audience.map((each) => audienceNames[each]))}
         names={audienceNames}
         codes={AUDIENCES}
-        chosen={values.audience}
-        onChange={(audience) => change(() => ({ audience }))}
       />
     </>
   );
 }
 
-type Props<Code extends string> = {
-  title: string;
+type Props = {
+  editor: Editor;
+  name: 'occasions' | 'colorFamilies' | 'audience';
   hint: string;
-  names: Readonly<Record<Code, string>>;
-  codes: readonly Code[];
-  chosen: readonly Code[];
-  onChange: (chosen: Code[]) => void;
+  names: Readonly<Record<string, string>>;
+  codes: readonly string[];
 };
 
-function Choices<Code extends string>({
-  title,
-  hint,
-  names,
-  codes,
-  chosen,
-  onChange,
-}: Props<Code>) {
+function Choices({ editor: { values, change }, name, hint, names, codes }: Props) {
   const id = useId();
+  const title = edit.fields[name];
+  const chosen: readonly string[] = values[name];
   return (
     <Section title={title} className="surface editor-section">
       <p id={id} className="editor-section__help note">
@@ -77,9 +68,11 @@ function Choices<Code extends string>({
             label={names[code]}
             checked={chosen.includes(code)}
             onChange={({ target }) =>
-              onChange(
-                codes.filter((each) => (each === code ? target.checked : chosen.includes(each))),
-              )
+              change(() => ({
+                [name]: codes.filter((each) =>
+                  each === code ? target.checked : chosen.includes(each),
+                ),
+              }))
             }
           />
         ))}

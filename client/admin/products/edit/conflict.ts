@@ -8,6 +8,11 @@ import { changedFields, draftOf, variantTitle, type Draft, type DraftField } fro
 import type { EditedProduct } from './productQuery.ts';
 
 const { conflict: texts } = frProducts;
+const choiceNames: Readonly<Record<string, string>> = {
+  ...occasionNames,
+  ...colorFamilyNames,
+  ...audienceNames,
+};
 
 /** Parts are decided as a whole: variants mean nothing without their options. */
 export type ConflictPart = Exclude<DraftField, 'options'>;
@@ -22,6 +27,7 @@ export type Conflict = {
 };
 
 export type Choice = 'theirs' | 'mine';
+export type Choices = Readonly<Partial<Record<ConflictPart, Choice>>>;
 
 const partOf = (field: DraftField): ConflictPart => (field === 'options' ? 'variants' : field);
 
@@ -46,11 +52,7 @@ export function findConflicts(base: EditedProduct, draft: Draft, newer: EditedPr
 }
 
 /** The draft with their values where these were chosen; variants of its own that they removed are new ones. */
-export function resolveConflicts(
-  draft: Draft,
-  newer: EditedProduct,
-  choices: Readonly<Partial<Record<ConflictPart, Choice>>>,
-): Draft {
+export function resolveConflicts(draft: Draft, newer: EditedProduct, choices: Choices): Draft {
   const theirs = draftOf(newer);
   const fields = changedFields(draft, theirs).filter(
     (field) => choices[partOf(field)] === 'theirs',
@@ -93,11 +95,9 @@ function linesOf(part: ConflictPart, draft: Draft): string[] {
       return shape === '' ? [] : [joined(frSilhouettes.shapes[shape], `${length}\u00a0cm`, color)];
     }
     case 'occasions':
-      return draft.occasions.map((occasion) => occasionNames[occasion]);
     case 'colorFamilies':
-      return draft.colorFamilies.map((family) => colorFamilyNames[family]);
     case 'audience':
-      return draft.audience.map((one) => audienceNames[one]);
+      return draft[part].map((code: string) => choiceNames[code] ?? code);
     case 'images':
       return draft.images.map(({ alt }) => alt);
     case 'variants':
