@@ -245,6 +245,17 @@ describe('fields', () => {
     expect(edit(input)).toMatchObject(tidied);
   });
 
+  test('leave out rows of details without any text; the others have problems at their own place', () => {
+    const [blank, cut] = [
+      { label: ' ', value: '' },
+      { label: 'Coupe', value: 'droite' },
+    ];
+    expect(edit({ details: [blank, cut] }).details).toEqual([cut]);
+    expect(problemsOf({ details: [blank, { label: 'Coupe', value: '' }] })).toEqual([
+      'REQUIRED FIELD details.1.value',
+    ]);
+  });
+
   test('lose the tags and entities of a pasted page, in translations too', () => {
     const title = '<b>Caftan</b> c&#233;leste';
     const description = '<!-- x --><style>p {}</style><p data-start="0">Une</p><p>autre</p>';
