@@ -13,6 +13,8 @@ export const adminEndpoint = '/graphql/admin';
 export function createAdminClient() {
   return new ApolloClient({
     cache: createAdminCache(),
+    // Others change the same records: what is cached is shown first, then loaded again.
+    defaultOptions: { watchQuery: { fetchPolicy: 'cache-and-network' } },
     link: ApolloLink.from([
       sessionLink(),
       logInAgainLink(),

@@ -58,7 +58,6 @@ export function AuditPage() {
           actor: read(auditParameters.actor) || null,
           subject: read(auditParameters.subject).trim() || null,
         },
-        fetchPolicy: 'cache-and-network',
       })}
       list={({ auditLog }) => auditLog}
       filters={(data) => filtersWith(data?.staff ?? [])}

@@ -24,10 +24,7 @@ const back = { to: adminPaths.categories(), label: texts.title };
 /** `/admin/categories/new` and `/admin/categories/:id`. */
 export function CategoryPage() {
   const { id } = useParams();
-  const result = useQuery(
-    categoriesQuery,
-    id === undefined ? skipToken : { fetchPolicy: 'cache-and-network' },
-  );
+  const result = useQuery(categoriesQuery, id === undefined ? skipToken : {});
   if (id === undefined) return <CategoryForm key="new" category={null} />;
   return (
     <Loaded result={result}>

@@ -66,7 +66,7 @@ type Typed = Readonly<Record<string, Readonly<Partial<Record<Translated, string>
 
 /** `/admin/option-words`: names and values of options in the other languages, all in one table. */
 export function OptionWordsPage() {
-  const result = useQuery(optionWordsQuery, { fetchPolicy: 'cache-and-network' });
+  const result = useQuery(optionWordsQuery);
   return (
     <PageFrame title={texts.title} back={{ to: adminPaths.categories(), label: categoriesTitle }}>
       <Loaded result={result}>{({ optionWords }) => <WordsForm words={optionWords} />}</Loaded>

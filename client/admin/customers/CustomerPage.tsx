@@ -48,7 +48,6 @@ export function CustomerPage() {
   const back = { to: adminPaths.customers(useListSearch()), label: texts.title };
   const result = useQuery(customerPageQuery, {
     variables: { id },
-    fetchPolicy: 'cache-and-network',
   });
   return (
     <Loaded result={result}>

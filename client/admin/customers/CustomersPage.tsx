@@ -117,7 +117,6 @@ export function CustomersPage() {
           kind: kinds.find(({ value }) => value === read(kindParameter))?.kind ?? null,
           after,
         },
-        fetchPolicy: 'cache-and-network',
       })}
       list={({ customers }) => customers}
       count={texts.count}

@@ -75,7 +75,7 @@ export function TokensPage() {
     <ListPage
       {...integrationsFrame('tokens')}
       query={tokensPageQuery}
-      request={() => ({ fetchPolicy: 'cache-and-network' })}
+      request={() => ({})}
       list={({ apiTokens }) => ({ nodes: apiTokens })}
       aside={
         <div className="admin-columns">

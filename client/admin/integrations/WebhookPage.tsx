@@ -39,7 +39,6 @@ const maxDeliveries = 100;
 
 /** Deliveries happen while one looks. */
 const liveLog = {
-  fetchPolicy: 'cache-and-network',
   pollInterval: 3000,
   skipPollAttempt: () => document.hidden,
 } as const;

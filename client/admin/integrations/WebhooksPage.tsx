@@ -60,7 +60,7 @@ export function WebhooksPage() {
     <ListPage
       {...integrationsFrame('webhooks')}
       query={webhooksPageQuery}
-      request={() => ({ fetchPolicy: 'cache-and-network' })}
+      request={() => ({})}
       list={({ webhooks }) => ({ nodes: webhooks })}
       aside={
         <div className="admin-columns">

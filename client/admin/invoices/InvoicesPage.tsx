@@ -150,7 +150,6 @@ export function InvoicesPage() {
       query={invoicesQuery}
       request={({ after }) => ({
         variables: { month, after },
-        fetchPolicy: 'cache-and-network',
       })}
       list={({ invoices }) => invoices}
       count={frInvoices.count}

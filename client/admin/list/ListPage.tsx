@@ -46,7 +46,7 @@ type Props<Data, Variables extends OperationVariables, Row> = {
   /** Stands beside the list on a wide screen. */
   aside?: ReactNode;
   query: TypedDocumentNode<Data, Variables>;
-  /** The query's variables and policy, by what the address filters. */
+  /** The query's options, by what the address filters. */
   request: (address: ListAddress) => useQuery.Options<Data, Variables>;
   list: (data: Data) => Listed<Row>;
   /** Text beside the title. */

@@ -6,12 +6,10 @@ import { Loader } from '../../ui/feedback/Loader.tsx';
 import { describeProblem } from '../apollo/useAdminMutation.ts';
 
 /**
- * Options of queries of data that change elsewhere: cached data is shown first, then loaded again,
- * each minute while the tab is in view. Behind a dialog no poll runs: what is typed there may
- * belong to a row that would leave.
+ * Options of queries of data that change elsewhere: they are loaded again each minute while the tab
+ * is in view. Behind a dialog no poll runs: what is typed there may belong to a row that would leave.
  */
 export const liveQuery = {
-  fetchPolicy: 'cache-and-network',
   pollInterval: 60_000,
   skipPollAttempt: () => document.hidden || document.querySelector('dialog:modal') !== null,
 } as const;

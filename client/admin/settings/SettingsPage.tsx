@@ -19,7 +19,7 @@ import { useSettingsForm } from './useSettingsForm.ts';
 import './SettingsForm.css';
 
 export function SettingsPage() {
-  const result = useQuery(settingsQuery, { fetchPolicy: 'cache-and-network' });
+  const result = useQuery(settingsQuery);
   return (
     <PageFrame title={frSettings.title}>
       <Loaded result={result}>{({ settings }) => <SettingsForm settings={settings} />}</Loaded>

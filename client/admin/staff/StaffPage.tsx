@@ -89,7 +89,7 @@ export function StaffPage() {
     <ListPage
       title={texts.title}
       query={staffPageQuery}
-      request={() => ({ fetchPolicy: 'cache-and-network' })}
+      request={() => ({})}
       list={({ staff }) => ({ nodes: staff })}
       aside={
         <div className="admin-columns">

@@ -19,7 +19,7 @@ const adminMeQuery = graphql(`
 export type Me = NonNullable<AdminMeQuery['me']>;
 
 export function useMe() {
-  const { data, error, refetch } = useQuery(adminMeQuery);
+  const { data, error, refetch } = useQuery(adminMeQuery, { fetchPolicy: 'cache-first' });
   return { me: data?.me, error, retry: () => void refetch().catch(() => undefined) };
 }
 

@@ -85,6 +85,7 @@ export function StockPage() {
       <ListPage
         title={frStock.title}
         query={stockQuery}
+        // Not each minute: rows would change their places under the hand.
         request={({ read, after }) => ({
           variables: {
             filter: {
@@ -93,8 +94,6 @@ export function StockPage() {
             },
             after,
           },
-          // Not each minute: rows would change their places under the hand.
-          fetchPolicy: 'cache-and-network',
         })}
         list={({ stockLevels }) => stockLevels}
         count={frStock.count}

@@ -34,9 +34,7 @@ const staffAccountPageQuery = graphql(`
 const texts = frAdmin.account;
 
 export function StaffAccountPage() {
-  const { data, ...result } = useQuery(staffAccountPageQuery, {
-    fetchPolicy: 'cache-and-network',
-  });
+  const { data, ...result } = useQuery(staffAccountPageQuery);
   // Null once the session has ended: the log-in lies above the page.
   const me = data?.me ?? undefined;
   return (
