@@ -68,11 +68,6 @@ export async function openDemo(options: DemoOptions): Promise<Demo> {
     const { demoAdmin } = await import('./admin.ts');
     return demoAdmin(shop, publicUrl, (path) => pictures.has(path));
   };
-  let describing: Promise<void> | undefined;
-  const describeOnce = () =>
-    (describing ??= import('./describedSchema.ts').then(({ describeSchema }) =>
-      describeSchema(schema),
-    ));
   let stopJobs: (() => Promise<void>) | undefined;
 
   async function answered(request: DemoRequest): Promise<DemoResponse> {
@@ -86,11 +81,10 @@ export async function openDemo(options: DemoOptions): Promise<Demo> {
       return answerRest(request, contextOf);
     }
     if (path === '/graphql') {
-      const text = jsonText(request);
-      if (/__(?:schema|type)\b/.test(text)) await describeOnce();
+      const sent = parseJson(jsonText(request));
       const context = await contextOf();
       const accept = headers.get('accept') ?? '';
-      const response = await answerGraphql(schema, parseJson(text), { context, accept });
+      const response = await answerGraphql(schema, sent, { context, accept });
       const { deviceTokens } = context.answer;
       if (deviceTokens !== null) {
         response.headers.append('set-cookie', deviceCookie(deviceTokens, publicUrl));

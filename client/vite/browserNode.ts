@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { parse, print, stripIgnoredCharacters, visit } from 'graphql';
 import type { Plugin } from 'vite';
 
 const demo = (file: string) => fileURLToPath(new URL(`../demo/${file}`, import.meta.url));
@@ -24,10 +23,6 @@ const REPLACED: ReadonlyArray<readonly [id: RegExp, importer: string, file: stri
   [/\/import\.file\.ts$/, '/server/admin/', demo('unavailable.ts')],
 ];
 
-/** Imported where descriptions are read; elsewhere it comes without them, half as large. */
-const DESCRIBED_SCHEMA = demo('describedSchema.ts');
-const SCHEMA = '/schema.graphql';
-
 /** The demo's pages send texts (site/vite.config.ts). */
 const PERSISTED_DOCUMENTS = '/persisted-documents.json';
 
@@ -46,10 +41,6 @@ export function browserNode(): Plugin {
     name: 'browser-node',
     enforce: 'pre',
     async resolveId(id, importer) {
-      if (importer === DESCRIBED_SCHEMA && id.endsWith(`${SCHEMA}?raw`)) {
-        const resolved = await this.resolve(id, importer, { skipSelf: true });
-        return resolved && `${resolved.id}&described`;
-      }
       const replaced = REPLACED.find(([written, by]) => written.test(id) && importer?.includes(by));
       if (replaced) return replaced[2];
       if (UNUSED.has(id)) return { id: NOTHING + id, moduleSideEffects: false };
@@ -66,19 +57,9 @@ export function browserNode(): Plugin {
         return `export default ${JSON.stringify(few.join('\n'))};`;
       }
       if (file.endsWith(PERSISTED_DOCUMENTS)) return '{}';
-      if (file.endsWith(SCHEMA) && !id.endsWith('&described')) {
-        return `export default ${JSON.stringify(withoutDescriptions(readFileSync(file, 'utf8')))};`;
-      }
       if (id === PRELOAD) return 'export const __vitePreload = (load) => load();';
       if (!id.startsWith(NOTHING)) return null;
       return 'export const resolve = undefined, Readable = undefined, Transform = undefined;';
     },
   };
-}
-
-function withoutDescriptions(schema: string): string {
-  const bare = visit(parse(schema), {
-    enter: (node) => ('description' in node ? { ...node, description: undefined } : undefined),
-  });
-  return stripIgnoredCharacters(print(bare));
 }
