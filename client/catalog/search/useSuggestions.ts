@@ -51,16 +51,6 @@ const suggestionsQuery = graphql(`
   }
 `);
 
-const otherSuggestionsQuery = graphql(`
-  query OtherSuggestions($filter: ProductFilter!) {
-    products(filter: $filter, first: 4) {
-      nodes {
-        ...SuggestedProduct_product
-      }
-    }
-  }
-`);
-
 export type Suggestion = {
   to: string;
   title: string;
@@ -72,6 +62,8 @@ export type Suggestion = {
   /** Whether `price` is the lowest of several. */
   isLowest?: boolean;
 };
+
+const OTHERS = 4;
 
 type Suggestions = {
   list: Suggestion[];
@@ -90,7 +82,7 @@ export function useSuggestions(filters: Filters, isWanted: boolean): Suggestions
   const query = useQuery(suggestionsQuery, { variables: { filter }, skip: isSkipped });
   const data = query.data ?? query.previousData;
   const found = data && !isSkipped ? listSuggestions(data, search) : undefined;
-  const others = useQuery(otherSuggestionsQuery, {
+  const others = useQuery(suggestionsQuery, {
     variables: { filter: { ...filter, search: '' } },
     skip: found?.length !== 0,
   });
@@ -104,7 +96,8 @@ export function useSuggestions(filters: Filters, isWanted: boolean): Suggestions
   if (!others.data) return { list: [], spoken: '' };
   const nothing = searchTexts.nothingFor(search);
   const all = { to: catalogPath(), title: searchTexts.otherProducts.all, note: nothing };
-  return { list: [all, ...others.data.products.nodes.map(suggestProduct)], spoken: nothing };
+  const some = others.data.products.nodes.slice(0, OTHERS).map(suggestProduct);
+  return { list: [all, ...some], spoken: nothing };
 }
 
 function listSuggestions({ products, categories, brands }: SuggestionsQuery, search: string) {

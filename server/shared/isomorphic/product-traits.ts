@@ -26,11 +26,13 @@ export type Audience = keyof typeof audiences;
 export const AUDIENCES = Object.keys(audiences) as readonly Audience[];
 
 /** Lists each once, in the shop's order. */
-const sortedIn =
-  <T>(all: readonly T[]) =>
-  (some: Iterable<T>): T[] => {
-    const wanted = new Set(some);
-    return all.filter((each) => wanted.has(each));
-  };
-export const sortedColorFamilies = sortedIn(COLOR_FAMILIES);
-export const sortedAudience = sortedIn(AUDIENCES);
+export function sortedColorFamilies(some: Iterable<ColorFamily>): ColorFamily[] {
+  const wanted = new Set(some);
+  return COLOR_FAMILIES.filter((each) => wanted.has(each));
+}
+
+/** Works like `sortedColorFamilies`. */
+export function sortedAudience(some: Iterable<Audience>): Audience[] {
+  const wanted = new Set(some);
+  return AUDIENCES.filter((each) => wanted.has(each));
+}

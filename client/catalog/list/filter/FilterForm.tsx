@@ -19,7 +19,7 @@ import {
 } from './filters.ts';
 import type { Filters } from './filters.ts';
 import { FilterGroup, ListFilter } from './FilterGroup.tsx';
-import { audiences, colorFamilies, type ColorFamily } from '#shared/product-traits.ts';
+import { audiences, colorFamilies } from '#shared/product-traits.ts';
 import { audienceNames, colorFamilyNames } from '#shared/texts/product-traits.fr.ts';
 import { occasionSlugs } from '#shared/occasions.ts';
 import { occasionNames } from '#shared/texts/occasions.fr.ts';
@@ -172,30 +172,12 @@ function colourCounts(facets: Facets, chosen: readonly string[]) {
     ...facets.colorFamilies.map(({ value, count }) => ({
       value: colorFamilies[value],
       label: colorFamilyNames[value],
-      swatch: swatches[value],
+      swatch: `var(--${value.toLowerCase()})`,
       count,
     })),
     ...(option?.values ?? []).filter(({ value }) => chosen.includes(value) && !isFamily(value)),
   ];
 }
-
-const swatches: Readonly<Record<ColorFamily, string | null>> = {
-  BLACK: '#1b1a1f',
-  WHITE: '#f7f4ec',
-  RED: '#b3202f',
-  GREEN: '#3f7a4f',
-  BLUE: '#2f5d9b',
-  BEIGE: '#dcc7a0',
-  BROWN: '#7a4f2c',
-  GREY: '#8b8b8b',
-  YELLOW: '#e6b73a',
-  ORANGE: '#dd7a33',
-  PINK: '#de8aa4',
-  PURPLE: '#75509a',
-  GOLD: '#c9a24a',
-  SILVER: '#c3c6ca',
-  MULTICOLOR: null,
-};
 
 type RatingSliderProps = { value: number; onChange: (value: number) => Promise<void> };
 

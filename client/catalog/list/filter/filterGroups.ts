@@ -67,20 +67,16 @@ export function filterGroups(filters: Filters, facets: Facets): FilterGroup[] {
 
 /** The changes that may bring products back where the filters leave none, each with what says how many. */
 export function widenings(filters: Filters, facets: Facets) {
+  const groups = filterGroups(filters, facets).filter(({ isNeutral }) => !isNeutral);
   const search = filters.search.trim();
-  const ofSearch = { without: { search: '', isExact: false }, name: search };
-  const ofFilters = filterGroups(filters, facets)
-    .filter(({ isNeutral }) => !isNeutral)
-    .map(({ chips, ...group }) => ({ ...group, name: chips.map(({ label }) => label).join(', ') }));
-  const all: { without: Partial<Filters>; name: string; describe?: FilterGroup['describe'] }[] = [
-    ...ofFilters,
-    ...(search === '' ? [] : [ofSearch]),
-  ];
-  // Without the only filter there is the whole shop, to which another button leads.
-  return all.length < 2
-    ? []
-    : all.map(({ without, name, describe }) => ({
-        without,
-        describe: describe ?? ((count: string) => catalogTexts.foundWithout(count, name)),
-      }));
+  if (groups.length > 0 && search !== '') {
+    groups.push(one(true, { search: '', isExact: false }, () => search));
+  }
+  return groups.map(({ chips, without, describe }) => {
+    const name = chips.map(({ label }) => label).join(', ');
+    return {
+      without,
+      describe: describe ?? ((count: string) => catalogTexts.foundWithout(count, name)),
+    };
+  });
 }
