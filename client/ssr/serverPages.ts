@@ -5,15 +5,11 @@ import {
   frameFinderHead,
   frameFinderQuery,
   frameFinderVariables,
+  wantedIn,
   wideningsQuery,
   wideningsVariables,
 } from '../catalog/frames/frameFinderQuery.ts';
-import {
-  frameFinderPath,
-  readMeasures,
-  readSearch,
-  wantedOf,
-} from '../catalog/frames/frameSearch.ts';
+import { frameFinderPath, readMeasures, readSearch } from '../catalog/frames/frameSearch.ts';
 import { catalogHead } from '../catalog/list/catalogHead.ts';
 import { catalogPageQuery } from '../catalog/list/catalogPageQuery.ts';
 import {
@@ -274,10 +270,10 @@ async function loadFrameFinder(
   const { measures } = readMeasures(search);
   const after = searchParams.get('after');
   if (!measures) return { head: frameFinderHead, isLasting: searchParams.size === 0 };
-  const { without, includeOutOfStock } = search;
-  const wanted = { like: wantedOf(measures, without), includeOutOfStock };
+  const wanted = wantedIn(search, measures);
   const data = await query(frameFinderQuery, frameFinderVariables(wanted, after));
-  if (data?.products.totalCount === 0) await query(wideningsQuery, wideningsVariables(wanted));
+  if (data?.products.totalCount === 0 && wanted.chosen === null)
+    await query(wideningsQuery, wideningsVariables(wanted));
   return { status: data ? 200 : refused, head: frameFinderHead, isLasting: false };
 }
 

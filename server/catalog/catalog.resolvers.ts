@@ -20,7 +20,7 @@ import {
   sizeGuideOf,
 } from './catalog.service.ts';
 import { sizeReasons, wearerTexts } from './catalog.texts.ts';
-import { colorFamiliesOf } from './search/colours.ts';
+import { colorFamiliesOf, colorFamiliesOfVariants } from './search/colours.ts';
 import { describeGuide, describeSize, describeWarnings } from './sizes/describe.ts';
 import { decidingMeasures, entriesOf } from './sizes/sizes.rules.ts';
 import { lengthOfVariant, recommendSize } from './sizes/sizes.service.ts';
@@ -126,6 +126,7 @@ export const catalogResolvers = {
     images: ({ product, variant }, _, { words }) =>
       picturesIn(words, product, picturesOfVariant(product, variant)),
     frame: ({ variant }) => variant.frame,
+    colorFamilies: ({ product, variant }) => colorFamiliesOfVariants(product)(variant.values),
     wearers: async (sold, _, context) => {
       const { words } = context;
       const product = { ...sold.product, options: optionsIn(words, sold.product.options) };

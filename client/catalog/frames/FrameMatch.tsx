@@ -9,6 +9,7 @@ import { Picture } from '../../ui/Picture.tsx';
 import { Price } from '../../ui/format/Price.tsx';
 import { cardTexts } from '../card/card.fr.ts';
 import './FrameMatch.css';
+import type { Wanted } from './frameFinderQuery.ts';
 import { FrameOverlay } from './FrameOverlay.tsx';
 import { frameTexts } from './frames.fr.ts';
 import { FrameWidth } from './FrameWidth.tsx';
@@ -28,6 +29,7 @@ graphql(`
       size
       color
       availableForSale
+      colorFamilies
       price {
         amount
       }
@@ -41,18 +43,31 @@ graphql(`
 type Props = {
   product: FrameMatch_ProductFragment;
   own: FrameLike;
-  /** Measures that the list is filtered by. */
-  wanted: FrameLike;
-  includeOutOfStock: boolean;
+  /** Filters of the list. */
+  wanted: Wanted;
 };
 
+type Variant = FrameMatch_ProductFragment['variants'][number];
+
+function isWanted(
+  { availableForSale, colorFamilies, price }: Variant,
+  { includeOutOfStock, chosen }: Wanted,
+) {
+  const families = chosen?.colorFamilies ?? [];
+  return (
+    (availableForSale || includeOutOfStock) &&
+    (families.length === 0 || families.some((family) => colorFamilies.includes(family))) &&
+    price.amount <= (chosen?.maxPrice ?? Infinity)
+  );
+}
+
 /** The variant that fits best, over one's own glasses; the whole card is a link to its page. */
-export function FrameMatch({ product, own, wanted, includeOutOfStock }: Props) {
+export function FrameMatch({ product, own, wanted }: Props) {
   const titleId = useId();
   const [best] = product.variants
     .flatMap((variant) => {
-      const { frame, availableForSale } = variant;
-      const fit = frame && (availableForSale || includeOutOfStock) ? frameFit(wanted, frame) : null;
+      const { frame } = variant;
+      const fit = frame && isWanted(variant, wanted) ? frameFit(wanted.like, frame) : null;
       return frame && fit !== null ? [{ ...variant, frame, fit }] : [];
     })
     .toSorted((one, other) => one.fit - other.fit);

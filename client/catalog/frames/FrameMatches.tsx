@@ -8,18 +8,18 @@ import { useBegin } from '../card/useBegin.ts';
 import { pageSize } from '../list/listLength.ts';
 import { MoreProducts } from '../list/MoreProducts.tsx';
 import { useMoreProducts } from '../list/useMoreProducts.ts';
-import { frameFinderQuery, frameFinderVariables } from './frameFinderQuery.ts';
+import { FrameFilters } from './FrameFilters.tsx';
+import { frameFinderQuery, frameFinderVariables, wantedIn } from './frameFinderQuery.ts';
 import { FrameMatch } from './FrameMatch.tsx';
 import { frameTexts } from './frames.fr.ts';
-import { frameFinderPath, wantedOf, type FrameSearch } from './frameSearch.ts';
+import { frameFinderPath, type FrameSearch } from './frameSearch.ts';
 import { NoMatch } from './NoMatch.tsx';
 
 /** The frames that fit, nearest first. */
 export function FrameMatches({ measures, search }: { measures: FrameLike; search: FrameSearch }) {
   const after = useBegin();
   const { without, includeOutOfStock } = search;
-  const like = wantedOf(measures, without);
-  const wanted = { like, includeOutOfStock };
+  const wanted = wantedIn(search, measures);
   const query = useQuery(frameFinderQuery, { variables: frameFinderVariables(wanted, after) });
   const products = query.data?.products;
   const { grid, hasMore, isLoading, showMore } = useMoreProducts({
@@ -31,8 +31,18 @@ export function FrameMatches({ measures, search }: { measures: FrameLike; search
   });
   if (query.error && !products) return <FailedPart query={query} />;
   if (!products) return <Skeleton className="frame-finder__skeleton" />;
+  const filters = (
+    <FrameFilters key={frameFinderPath(search)} search={search} facets={products.facets} />
+  );
   if (products.totalCount === 0) {
-    return <NoMatch measures={measures} wanted={wanted} search={search} />;
+    return wanted.chosen === null ? (
+      <NoMatch measures={measures} wanted={wanted} search={search} />
+    ) : (
+      <>
+        <h2 className="frame-finder__heading">{frameTexts.filters.nothing}</h2>
+        {filters}
+      </>
+    );
   }
   const toggled = { ...search, includeOutOfStock: !includeOutOfStock };
   return (
@@ -47,15 +57,11 @@ export function FrameMatches({ measures, search }: { measures: FrameLike; search
       <p className="frame-finder__note note">
         {frameTexts.legend} {frameTexts.fitting}
       </p>
+      {filters}
       <ul ref={grid} className="frame-finder__matches">
         {products.nodes.map((product) => (
           <li key={product.id}>
-            <FrameMatch
-              product={product}
-              own={measures}
-              wanted={like}
-              includeOutOfStock={includeOutOfStock}
-            />
+            <FrameMatch product={product} own={measures} wanted={wanted} />
           </li>
         ))}
       </ul>

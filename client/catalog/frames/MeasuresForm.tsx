@@ -4,6 +4,7 @@ import { Field } from '../../ui/form/Field.tsx';
 import { useForm } from '../../ui/form/useForm.ts';
 import { frameTexts } from './frames.fr.ts';
 import { readMeasures, searchNames, type FrameSearch } from './frameSearch.ts';
+import { SearchInputs } from './SearchInputs.tsx';
 import { ranges, type Problem } from './printedMeasures.ts';
 
 const texts = frameTexts.form;
@@ -21,11 +22,6 @@ export function MeasuresForm({ search, onGive }: Props) {
     { printed: search.printed, width: search.width },
     problemsOf(search),
   );
-  const hidden = [
-    [searchNames.product, search.productId],
-    [searchNames.variant, search.variantId],
-    [searchNames.outOfStock, search.includeOutOfStock ? '1' : null],
-  ] as const;
   return (
     <form
       ref={ref}
@@ -58,9 +54,7 @@ export function MeasuresForm({ search, onGive }: Props) {
         autoComplete="off"
         maxLength={100}
       />
-      {hidden.map(([name, value]) =>
-        value === null ? null : <input key={name} type="hidden" name={name} value={value} />,
-      )}
+      <SearchInputs search={{ ...search, printed: '', width: '', without: [] }} />
       <Button type="submit">{texts.submit}</Button>
     </form>
   );

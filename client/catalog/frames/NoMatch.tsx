@@ -7,7 +7,7 @@ import { Picture } from '../../ui/Picture.tsx';
 import { ButtonLink } from '../../ui/button/ButtonLink.tsx';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { catalogPath, widthNames } from '../list/filter/filters.ts';
-import { wideningsQuery, wideningsVariables } from './frameFinderQuery.ts';
+import { wideningsQuery, wideningsVariables, type Wanted } from './frameFinderQuery.ts';
 import { frameTexts } from './frames.fr.ts';
 import { frameFinderPath, type FrameSearch } from './frameSearch.ts';
 
@@ -15,7 +15,7 @@ const { empty } = frameTexts;
 
 type Props = {
   measures: FrameLike;
-  wanted: { like: FrameLike; includeOutOfStock: boolean };
+  wanted: Wanted;
   search: FrameSearch;
 };
 

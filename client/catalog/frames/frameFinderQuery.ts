@@ -4,6 +4,7 @@ import { graphql } from '../../generated/shop/index.ts';
 import type { ProductFilter } from '../../generated/shop/graphql.ts';
 import { pageSize } from '../list/listLength.ts';
 import { frameTexts } from './frames.fr.ts';
+import { productFilterOf, wantedOf, type FrameSearch } from './frameSearch.ts';
 
 /** The same whatever is measured. */
 export const frameFinderHead = {
@@ -25,6 +26,15 @@ export const frameFinderQuery = graphql(`
         endCursor
       }
       totalCount
+      facets {
+        audience {
+          value
+          count
+        }
+        colorFamilies {
+          value
+        }
+      }
     }
   }
 `);
@@ -68,9 +78,23 @@ export const wideningsQuery = graphql(`
   }
 `);
 
-type Wanted = { like: FrameLike; includeOutOfStock: boolean };
+export type Wanted = {
+  like: FrameLike;
+  includeOutOfStock: boolean;
+  /** Other filters; null for none. */
+  chosen: ReturnType<typeof productFilterOf>;
+};
 
-const filterOf = ({ like, includeOutOfStock }: Wanted): ProductFilter => ({
+export function wantedIn(search: FrameSearch, measures: FrameLike): Wanted {
+  return {
+    like: wantedOf(measures, search.without),
+    includeOutOfStock: search.includeOutOfStock,
+    chosen: productFilterOf(search),
+  };
+}
+
+const filterOf = ({ like, includeOutOfStock, chosen }: Wanted): ProductFilter => ({
+  ...chosen,
   frameLike: like,
   includeOutOfStock,
 });
@@ -80,10 +104,12 @@ export function frameFinderVariables(wanted: Wanted, after: string | null) {
   return after === null ? variables : { ...variables, after };
 }
 
+/** Where frames are filtered by measures alone. */
 export function wideningsVariables({ like, includeOutOfStock }: Wanted) {
   const only = (isWanted: (measure: FrameMeasure) => boolean) =>
     filterOf({
       includeOutOfStock,
+      chosen: null,
       like: Object.fromEntries(
         FRAME_MEASURES.filter((measure) => isWanted(measure) && like[measure] !== undefined).map(
           (measure) => [measure, like[measure]],

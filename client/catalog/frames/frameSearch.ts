@@ -1,6 +1,13 @@
 import { FRAME_MEASURES, type FrameLike, type FrameMeasure } from '#shared/frame-fit.ts';
 import { paths, productParameter, variantParameter } from '#shared/paths.ts';
-import { filterNames } from '../list/filter/filters.ts';
+import {
+  audiences,
+  colorFamilies,
+  type Audience,
+  type ColorFamily,
+} from '#shared/product-traits.ts';
+import type { ProductFilter } from '../../generated/shop/graphql.ts';
+import { filterNames, priceIn } from '../list/filter/filters.ts';
 import { readPrinted, readWidth, writePrinted, type Problem } from './printedMeasures.ts';
 
 /** All that the page's address holds. */
@@ -11,6 +18,10 @@ export type FrameSearch = {
   /** Measures that are not to be filtered by. */
   without: readonly FrameMeasure[];
   includeOutOfStock: boolean;
+  audience: Audience | null;
+  colour: ColorFamily | null;
+  /** In dirhams, as typed; empty for no limit. */
+  maxPrice: string;
   /** Ids of what the page was opened from. */
   productId: string | null;
   variantId: string | null;
@@ -23,6 +34,9 @@ export const searchNames = {
   width: 'largeur',
   without: 'sans',
   outOfStock: filterNames.includeOutOfStock,
+  audience: filterNames.audience,
+  colour: filterNames.colours,
+  maxPrice: filterNames.maxPrice,
   product: productParameter,
   variant: variantParameter,
 } as const;
@@ -42,6 +56,9 @@ const noSearch: FrameSearch = {
   width: '',
   without: [],
   includeOutOfStock: false,
+  audience: null,
+  colour: null,
+  maxPrice: '',
   productId: null,
   variantId: null,
 };
@@ -55,23 +72,51 @@ export function readSearch(params: URLSearchParams): FrameSearch {
     width: text(searchNames.width),
     without: FRAME_MEASURES.filter((measure) => without.includes(measureNames[measure])),
     includeOutOfStock: params.get(searchNames.outOfStock) === '1',
-    productId: text(searchNames.product) || null,
+    audience: codeOf(audiences, params.getAll(searchNames.audience)),
+    colour: codeOf(colorFamilies, params.getAll(searchNames.colour)),
+    maxPrice: text(searchNames.maxPrice),
+    // The name is also that of the audience, whose values are no ids.
+    productId: params.getAll(searchNames.product).find(isId) ?? null,
     variantId: text(searchNames.variant) || null,
   };
 }
 
+function codeOf<Code extends string>(
+  names: Readonly<Record<Code, string>>,
+  values: readonly string[],
+): Code | null {
+  // The keys of the table.
+  return (Object.keys(names) as Code[]).find((code) => values.includes(names[code])) ?? null;
+}
+
+const audienceNames: readonly string[] = Object.values(audiences);
+const isId = (text: string) =>
+  text !== '' && text.length <= maxLength && !audienceNames.includes(text);
+
+/** The filters beside the measures, as the server takes them; null where none is chosen. */
+export function productFilterOf({ audience, colour, maxPrice }: FrameSearch) {
+  const price = priceIn(maxPrice);
+  if (audience === null && colour === null && price === null) return null;
+  return {
+    audience: audience === null ? [] : [audience],
+    colorFamilies: colour === null ? [] : [colour],
+    maxPrice: price === null ? null : Math.round(100 * price),
+  } satisfies ProductFilter;
+}
+
 /** Defaults are left out. */
-export function frameFinderPath(search: Partial<FrameSearch>, after: string | null = null) {
-  const { printed, width, without, includeOutOfStock, productId, variantId } = {
-    ...noSearch,
-    ...search,
-  };
+export function frameFinderPath(changed: Partial<FrameSearch>, after: string | null = null) {
+  const search = { ...noSearch, ...changed };
+  const { printed, width, without, includeOutOfStock, productId, variantId } = search;
   const params = new URLSearchParams();
   if (printed !== '') params.set(searchNames.printed, printed);
   if (width !== '') params.set(searchNames.width, width);
   for (const measure of without) params.append(searchNames.without, measureNames[measure]);
   if (includeOutOfStock) params.set(searchNames.outOfStock, '1');
+  if (search.colour !== null) params.set(searchNames.colour, colorFamilies[search.colour]);
+  if (search.maxPrice !== '') params.set(searchNames.maxPrice, search.maxPrice);
   if (productId !== null) params.set(searchNames.product, productId);
+  if (search.audience !== null) params.append(searchNames.audience, audiences[search.audience]);
   if (variantId !== null) params.set(searchNames.variant, variantId);
   if (after !== null) params.set('after', after);
   return paths.frameFinder(params.toString());

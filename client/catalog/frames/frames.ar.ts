@@ -117,6 +117,11 @@ export const frameTexts: Translated<typeof fr.frameTexts> = {
       `دون ${listOf.format(left.map((measure) => names[measure]))}: ${frames(count)}`,
     all: 'عرض كل النظارات',
   },
+  filters: {
+    nothing: 'لا إطار بمقاسك مع هذه التصفية',
+    all: 'الكل',
+    apply: 'تصفية',
+  },
   compare: {
     title: 'مقارنة بنظاراتك',
     yours: 'نظاراتك',

@@ -111,6 +111,11 @@ export const frameTexts: Translated<typeof fr.frameTexts> = {
       `Without ${listOf.format(left.map((measure) => names[measure]))}: ${frames(count)}`,
     all: 'See all eyewear',
   },
+  filters: {
+    nothing: 'No frame of your size with these filters',
+    all: 'All',
+    apply: 'Filter',
+  },
   compare: {
     title: 'Next to your glasses',
     yours: 'Yours',

@@ -114,6 +114,11 @@ export const frameTexts = {
       `Sans ${listOf.format(left.map((measure) => names[measure]))}\u00a0: ${count} ${count === 1 ? 'monture' : 'montures'}`,
     all: 'Voir toutes les lunettes',
   },
+  filters: {
+    nothing: 'Aucune monture à votre taille avec ces filtres',
+    all: 'Tous',
+    apply: 'Filtrer',
+  },
   compare: {
     title: 'Face à votre monture',
     yours: 'La vôtre',

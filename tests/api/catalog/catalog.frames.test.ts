@@ -96,6 +96,20 @@ describe('frames like one’s own', () => {
     }
   });
 
+  test('have variants of one colour, as the filter by colours knows it', async () => {
+    const { data } = await shop.graphql(
+      '{ product(id: "lunettes-enveloppantes-bleues") { variants { color colorFamilies } } }',
+    );
+    expect(data).toMatchObject({
+      product: {
+        variants: [
+          { color: 'Blanc et bleu', colorFamilies: ['WHITE', 'BLUE'] },
+          { color: 'Noir et rouge', colorFamilies: ['BLACK', 'RED'] },
+        ],
+      },
+    });
+  });
+
   test('are everything where no measure is given', async () => {
     const all = idsOf(await find({}));
     for (const frameLike of [null, {}, { lensWidth: null }])

@@ -114,6 +114,48 @@ test('where nothing fits, the page says which measure, and goes on without it', 
   await expect(page).toHaveURL(/sans=branches.*ruptures=1|ruptures=1.*sans=branches/);
 });
 
+const maxPrice = (page: Page) => page.getByLabel('Prix maximum (DH)');
+
+async function filter(page: Page): Promise<void> {
+  await expect(matches(page)).not.toHaveCount(1);
+  await page.getByLabel('Couleur').selectOption('Noir');
+  await page.getByLabel('Pour', { exact: true }).selectOption('Homme');
+  await maxPrice(page).fill('2 000 DH');
+  await page.getByRole('button', { name: 'Filtrer' }).click();
+  await expect(page).toHaveURL(/couleur=Noir/);
+  await expect(matches(page)).toHaveCount(1);
+  await expect(matches(page).first()).toHaveAccessibleName('Lunettes carrées noires');
+  await expect(page.getByLabel('Couleur')).toHaveValue('Noir');
+}
+
+test('frames are filtered by colour, for whom and price, with scripts and without', async ({
+  page,
+  browser,
+  url,
+}) => {
+  const path = '/trouver-ma-monture?mesures=52-20-148';
+  await page.goto(path);
+  await filter(page);
+  await maxPrice(page).fill('1.300');
+  await page.getByRole('button', { name: 'Filtrer' }).click();
+  await expect(maxPrice(page)).toHaveAccessibleDescription(/^Voulez-vous dire/);
+  await maxPrice(page).fill('100');
+  await page.getByRole('button', { name: 'Filtrer' }).click();
+  await expect(
+    page.getByRole('heading', { name: 'Aucune monture à votre taille avec ces filtres' }),
+  ).toBeVisible();
+  await page.getByRole('link', { name: 'Effacer les filtres' }).click();
+  await expect(matches(page)).not.toHaveCount(0);
+  await expect(maxPrice(page)).toHaveValue('');
+
+  const context = await browser.newContext({ baseURL: url, javaScriptEnabled: false });
+  const plain = await context.newPage();
+  await plain.goto(path);
+  await filter(plain);
+  await expect(printed(plain)).toHaveValue('52-20-148');
+  await context.close();
+});
+
 test('without scripts the form opens its results', async ({ browser, url }) => {
   const context = await browser.newContext({ baseURL: url, javaScriptEnabled: false });
   const page = await context.newPage();

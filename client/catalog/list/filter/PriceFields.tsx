@@ -71,7 +71,7 @@ function PriceField({ label, name, price, hint, onChange }: FieldProps) {
     <Field
       label={label}
       name={name}
-      error={draft.value === text ? problemOf(text) : undefined}
+      error={draft.value === text ? priceProblem(text) : undefined}
       inputMode="decimal"
       autoComplete="off"
       placeholder={hint === null ? undefined : String(hint)}
@@ -82,7 +82,7 @@ function PriceField({ label, name, price, hint, onChange }: FieldProps) {
 }
 
 /** Says what is wrong with a text that is no price, or may be one of two. */
-function problemOf(text: string) {
+export function priceProblem(text: string) {
   const price = readPrice(text);
   if (price === 'UNREADABLE') return catalogTexts.unreadablePrice;
   const amount = readAmount(text);

@@ -4,6 +4,7 @@ import { nearestSize, parseFrameMeasures } from '../../../../client/catalog/fram
 import { fitsLike, ownFrame } from '../../../../client/catalog/frames/ownFrame.ts';
 import {
   frameFinderPath,
+  productFilterOf,
   readMeasures,
   readSearch,
   typed,
@@ -134,6 +135,20 @@ describe('an address', () => {
       measures: null,
       problems: { printed: { code: 'MISSING', measures: ['bridgeWidth'] } },
     });
+  });
+
+  test('holds what else is filtered, for whom beside the product that it comes from', () => {
+    const path = '/trouver-ma-monture?couleur=Noir&prix-max=3+000&pour=x&pour=homme';
+    const search = readSearch(new URL(path, 'http://shop').searchParams);
+    expect(search.productId).toBe('x');
+    expect(frameFinderPath(search)).toBe(path);
+    expect(productFilterOf(search)).toEqual({
+      audience: ['MEN'],
+      colorFamilies: ['BLACK'],
+      maxPrice: 3_000_00,
+    });
+    // « 1.299 » may be two prices.
+    expect(productFilterOf(readSearch(new URLSearchParams('prix-max=1.299&pour=x')))).toBeNull();
   });
 
   test('of measures has those of both fields', () => {
