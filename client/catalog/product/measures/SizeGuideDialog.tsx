@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 
+import { entriesOf } from '../../../../server/catalog/sizes/sizes.rules.ts';
 import { paths } from '#shared/paths.ts';
 import { Dialog } from '../../../ui/dialog/Dialog.tsx';
 import { productTexts } from '../product.fr.ts';
@@ -17,7 +18,7 @@ type Props = {
 
 export function SizeGuideDialog({ guide, sizes, ownRow, onClose }: Props) {
   const largest = sizes.at(-1);
-  const hasLarger = largest !== undefined && !guide.rows.at(-1)?.includes(largest);
+  const hasLarger = largest !== undefined && entriesOf(guide, sizes).at(-1)?.value !== largest;
   return (
     <Dialog title={guide.title} className="size-guide" onClose={onClose}>
       <SizeGuideTable guide={guide} ownRow={ownRow} />

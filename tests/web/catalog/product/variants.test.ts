@@ -65,7 +65,7 @@ test('a frame opens on the size that is nearest to one’s own glasses, unless t
   page,
 }) => {
   await page.addInitScript(() => {
-    const own = { lensWidth: 54, bridgeWidth: 18, templeLength: 145 };
+    const own = { lensWidth: 54, bridgeWidth: 20, templeLength: 145 };
     localStorage.setItem('frameMeasures', JSON.stringify(own));
     localStorage.setItem('chosenSizes', '{"lunettes":"50"}');
   });
