@@ -142,12 +142,20 @@ test('a folder of the first format takes the guests of its orders along, both wa
   const store = await openPostgresStore(database.url, async () => {});
   const placed = await newestOrders(store.read);
   const found = await store.read.orders.guestsByPhone([...guestsOf(placed).keys()]);
+  const products = await store.read.catalog.products();
   await store.close();
+  // Choices of staff that no product of the first format has.
+  expect(products.map(({ colorFamilies, audience }) => [colorFamilies, audience])).toEqual(
+    products.map(() => [[], []]),
+  );
+  expect(products.length).toBeGreaterThan(0);
   expect(found.size).toBeGreaterThan(0);
   expect(withoutIds(found)).toEqual(guestsOf(placed));
   const back = await newFolder();
   await copy({ databaseUrl: database.url }, { folder: back }, silently);
-  expect((await tablesIn(back)).guests).toEqual(Object.fromEntries(found));
+  const tables = await tablesIn(back);
+  expect(tables.guests).toEqual(Object.fromEntries(found));
+  expect(Object.values(tables.products)).toEqual(products);
 });
 
 /** Returns a place that refuses the last part of a shop. */

@@ -93,6 +93,19 @@ describe('a product', () => {
     await expect(page.getByLabel('Origine 36 / Blanc')).toHaveValue('5\u202f000,00');
   });
 
+  test('has the colours of its texts until staff choose others', async ({ page }) => {
+    await openProduct(page, '/admin/products/petite-robe-noire', 'Petite robe noire à basque');
+    const colours = page.getByRole('group', { name: 'Couleurs du filtre' });
+    await expect(colours).toHaveAccessibleDescription(/: Noir\.$/);
+    await expect(colours.getByRole('checkbox', { checked: true })).toHaveCount(0);
+    await colours.getByRole('checkbox', { name: 'Argenté' }).check();
+    await saveAll(page);
+    await page.reload();
+    await expect(colours.getByRole('checkbox', { name: 'Argenté' })).toBeChecked();
+    await colours.getByRole('checkbox', { name: 'Argenté' }).uncheck();
+    await saveAll(page);
+  });
+
   test('is archived after a confirmation, and back again', async ({ page }) => {
     const title = 'Jean droit brut surpiqué';
     await openProduct(page, '/admin/products/jean-droit-brut', title);
