@@ -113,6 +113,7 @@ const config: CodegenConfig = {
         Wearer: '../catalog/silhouette/wearers.rules.ts#WornHem',
         Category: '../catalog/catalog.store.ts#CategoryRecord',
         ProductConnection: '../catalog/catalog.service.ts#FoundProducts',
+        UnderstoodPart: '../catalog/catalog.store.ts#ReadPart',
         ProductFacets: '../catalog/catalog.service.ts#Facets',
         PriceRange: '../catalog/catalog.store.ts#PriceFacet',
         StockAlert: '../catalog/alerts/stock-alert.service.ts#FoundAlert',

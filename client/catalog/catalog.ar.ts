@@ -14,6 +14,8 @@ export const catalogTexts: Translated<typeof fr.catalogTexts> = {
   searchAsWritten: (text) => `البحث عن «${isolated(text)}» كما كُتب`,
   without: (words) =>
     `لم نأخذ في الاعتبار ${words.map((word) => `«${isolated(word)}»`).join('، ')}.`,
+  unsold: (kinds) => `لا نبيع ${kinds.join(' ولا ')}.`,
+  answers: 'ربما تبحثون عن:',
   filters: 'التصفية',
   closeFilters: 'إغلاق',
   activeFilters: 'التصفية الحالية',

@@ -13,6 +13,8 @@ export const catalogTexts: Translated<typeof fr.catalogTexts> = {
   resultsFor: (text) => `Results for “${text}”`,
   searchAsWritten: (text) => `Search for “${text}” instead`,
   without: (words) => `We left out ${words.map((word) => `“${word}”`).join(', ')}.`,
+  unsold: (kinds) => `We do not sell ${kinds.map((kind) => kind.toLowerCase()).join(' or ')}.`,
+  answers: 'You may be looking for:',
   filters: 'Filters',
   closeFilters: 'Close',
   activeFilters: 'Active filters',

@@ -13,6 +13,13 @@ export const catalogTexts = {
   searchAsWritten: (text: string) => `Rechercher plutôt « ${text} »`,
   without: (words: readonly string[]) =>
     `Nous n’avons pas tenu compte de ${words.map((word) => `«\u00a0${word}\u00a0»`).join(', ')}.`,
+  unsold: (kinds: readonly string[]) => {
+    const some = kinds.map(
+      (kind) => `${/^[aeéiouyœ]/i.test(kind) ? 'd’' : 'de '}${kind.toLowerCase()}`,
+    );
+    return `Nous n’avons pas ${some.join(' ni ')}.`;
+  },
+  answers: 'Vous cherchez peut-être\u00a0:',
   filters: 'Filtres',
   closeFilters: 'Fermer',
   activeFilters: 'Filtres actifs',

@@ -4,6 +4,7 @@ import { codesBy, type CategoryRecord } from '../catalog/catalog.store.ts';
 import { archiveProduct, unarchiveProduct } from '../catalog/catalog.staff.service.ts';
 import { allSizeGuides } from '../catalog/catalog.service.ts';
 import { derivedAudience } from '../catalog/catalog.audience.rules.ts';
+import { derivedKinds } from '../catalog/kind/kind.rules.ts';
 import { derivedColorFamilies } from '../catalog/search/colours.ts';
 import { termsThatFind } from '../catalog/search/synonyms.ts';
 import {
@@ -167,6 +168,7 @@ export const productResolvers = {
     searchTerms: (product) => termsThatFind(product),
     derivedColorFamilies: (product) => derivedColorFamilies(product),
     derivedAudience: (product) => derivedAudience(product),
+    derivedKinds: (product) => derivedKinds(product),
     variants: (product) => product.variants.map((variant) => ({ product, variant })),
     missingTranslations: (product) => missingTranslations(product),
     isDraft: ({ draftSince }) => draftSince != null,

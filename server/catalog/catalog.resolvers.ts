@@ -2,6 +2,8 @@ import type { Resolvers } from '../generated/resolvers.ts';
 import { DEFAULT_LANGUAGE } from '#shared/language.ts';
 import { CURRENCY } from '#shared/money.ts';
 import { discountPercent } from '#shared/pricing.ts';
+import { kindName, kindsOf } from './kind/kind.rules.ts';
+import { answeringPagesIn, filterIn } from './search/search.texts.ts';
 import { audienceOf } from './catalog.audience.rules.ts';
 import { pricesOf } from './catalog.price.rules.ts';
 import {
@@ -83,6 +85,7 @@ export const catalogResolvers = {
     images: (product, _, { words }) => picturesIn(words, product, picturesOf(product)),
     imageSources: ({ imageSources }) => imageSources ?? [],
     colorFamilies: (product) => colorFamiliesOf(product),
+    kinds: (product) => kindsOf(product),
     audience: (product) => audienceOf(product),
     silhouette: ({ id, silhouette, options }, _, { words }) =>
       wornCut({ id, silhouette, options: optionsIn(words, options) }),
@@ -97,6 +100,12 @@ export const catalogResolvers = {
   },
   ProductConnection: {
     facets: (found, _, context) => facetsOf(context, found),
+    unsoldKinds: ({ unsoldKinds }, _, { language }) =>
+      unsoldKinds.flatMap((kind) => kindName(language, kind) ?? []),
+    answeringPages: ({ written }, _, { language }) => answeringPagesIn(language, written),
+  },
+  UnderstoodPart: {
+    filter: (part, _, { language }) => filterIn(language, part),
   },
   ProductFacets: {
     categories: ({ categories }, _, context) => categoryCountsIn(context, categories),

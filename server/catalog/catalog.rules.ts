@@ -33,6 +33,7 @@ export interface ProductFilterInput {
   readonly frameWidths?: readonly FrameWidth[] | null | undefined;
   readonly frameLike?: Partial<Record<FrameMeasure, number | null>> | null | undefined;
   readonly occasions?: readonly Occasion[] | null | undefined;
+  readonly kinds?: readonly string[] | null | undefined;
   readonly colorFamilies?: readonly ColorFamily[] | null | undefined;
   readonly audience?: readonly Audience[] | null | undefined;
   readonly onSale?: boolean | null | undefined;
@@ -60,7 +61,8 @@ export function readProductQuery(
     throw new BadInput({ code: 'BAD_USER_INPUT', reason: 'MAX_RATING' });
   const categories = filter.categories ?? [];
   const brands = filter.brands ?? [];
-  if (categories.length > MAX_FILTER_VALUES || brands.length > MAX_FILTER_VALUES) {
+  const kinds = filter.kinds ?? [];
+  if ([categories, brands, kinds].some(({ length }) => length > MAX_FILTER_VALUES)) {
     throw new BadInput({ code: 'BAD_USER_INPUT', reason: 'FILTER_VALUES' });
   }
   const frameLike = readFrameLike(filter.frameLike ?? {});
@@ -74,6 +76,7 @@ export function readProductQuery(
     ...readVariantFilter(filter),
     frameLike,
     occasions: sortedOccasions(filter.occasions ?? []),
+    kinds,
     colorFamilies: sortedColorFamilies(filter.colorFamilies ?? []),
     audience: sortedAudience(filter.audience ?? []),
     onSale: filter.onSale ?? false,

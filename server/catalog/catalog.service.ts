@@ -45,7 +45,10 @@ export async function findProducts(
     after,
     context.language,
   );
-  return Object.assign(await context.store.read.catalog.page(query), { query });
+  return Object.assign(await context.store.read.catalog.page(query), {
+    query,
+    written: filter?.search ?? '',
+  });
 }
 
 async function frenchFilter(
@@ -81,6 +84,8 @@ export async function categoryCountsIn(
 
 export interface FoundProducts extends ProductPage {
   readonly query: ProductQuery;
+  /** The search as written; empty without one. */
+  readonly written: string;
 }
 
 export interface Facets {

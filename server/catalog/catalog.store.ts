@@ -299,7 +299,7 @@ export type UnderstoodKind =
   'GARMENT' | 'COLOUR' | 'SIZE' | 'PRICE' | 'PERSON' | 'OCCASION' | 'BRAND' | 'MATERIAL';
 
 /** A part of a search that is a filter; `text` is as it stands in the search. */
-export type UnderstoodPart =
+export type ReadPart =
   | {
       readonly kind: Exclude<UnderstoodKind, 'PRICE'>;
       readonly text: string;
@@ -333,6 +333,8 @@ export interface ProductQuery {
   /** Null without a measure. */
   readonly frameLike: FrameLike | null;
   readonly occasions: readonly Occasion[];
+  /** Kinds, each with those that it includes. */
+  readonly kinds: readonly string[];
   /** Families of the matching variant, combined with OR. */
   readonly colorFamilies: readonly ColorFamily[];
   readonly audience: readonly Audience[];
@@ -396,7 +398,7 @@ export interface ProductPage extends Page<ProductRecord> {
   };
   readonly correctedSearch: string | null;
   readonly missingWords: readonly string[];
-  readonly understood: readonly UnderstoodPart[];
+  readonly understood: readonly ReadPart[];
   /** Kinds that the search names and no product is of. */
   readonly unsoldKinds: readonly string[];
 }

@@ -106,7 +106,7 @@ export const publicTypes: readonly string[] = (
   'Money UserError ConfirmDevicePayload RequestPayload StockAlert StockAlertPayload Product ' +
   'ProductOption ProductOptionValue ProductVariant ListedVariant SelectedOption FrameMeasures ProductImage ' +
   'ImageSource ProductDetail SizeGuide SizeGuideEntry BodyMeasureRange SizeRecommendation Ratings Category Brand ProductConnection ProductEdge PageInfo ' +
-  'ProductFacets FacetCount OptionFacet OptionValueCount OccasionCount FrameWidthCount ColorFamilyCount AudienceCount PriceRange CardCheckout Shop ' +
+  'ProductFacets FacetCount OptionFacet OptionValueCount OccasionCount FrameWidthCount ColorFamilyCount AudienceCount UnderstoodPart AnsweringPage PriceRange CardCheckout Shop ' +
   'Merchant ShopLanguage ProductLanguages Silhouette Wearer WearerPicture'
 ).split(' ');
 

@@ -65,7 +65,8 @@ const IMPORTS: Readonly<Record<string, string>> = {
   'client/mockman': 'text ui page apollo',
   // Packed for integrators, and no part of the shop's pages.
   'client/sdk': '',
-  'client/admin': 'text ui shared page apollo',
+  // It names the kinds of articles.
+  'client/admin': 'text ui shared page apollo seed',
   'client/app': `text ui shared page apollo home information mockman ${FEATURES}`,
   'client/service-worker': 'text page apollo cart app',
   'client/ssr': `text ui page apollo home information mockman app seed ${FEATURES}`,

@@ -1,5 +1,5 @@
 import { FRAME_MEASURES, type FrameLike, type FrameMeasure } from '#shared/frame-fit.ts';
-import { paths, productParameter, variantParameter } from '#shared/paths.ts';
+import { measuresParameter, paths, productParameter, variantParameter } from '#shared/paths.ts';
 import {
   audiences,
   colorFamilies,
@@ -30,7 +30,7 @@ export type FrameSearch = {
 export type FrameSearchProblems = { printed?: Problem; width?: Problem };
 
 export const searchNames = {
-  printed: 'mesures',
+  printed: measuresParameter,
   width: 'largeur',
   without: 'sans',
   outOfStock: filterNames.includeOutOfStock,

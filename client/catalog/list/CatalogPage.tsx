@@ -124,7 +124,13 @@ export function CatalogPage() {
           <p className="catalog__active">{catalogTexts.activeFilters}</p>
         ) : null}
       </div>
-      <ActiveFilters filters={filters} facets={products?.facets} onChange={changeFilters} />
+      <ActiveFilters
+        filters={filters}
+        facets={products?.facets}
+        // Parts of the previous search are not in this one.
+        result={query.data?.products}
+        onChange={changeFilters}
+      />
       <div className="catalog__body">
         {isPanelOpen ? (
           <>
@@ -154,6 +160,7 @@ export function CatalogPage() {
                 <NothingFound
                   filters={filters}
                   facets={products?.facets}
+                  result={query.data?.products}
                   onChange={changeFilters}
                   room={isPanelOpen ? 'panel' : 'page'}
                   onClearAll={() => changeFilters(() => noFilters)}

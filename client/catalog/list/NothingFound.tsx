@@ -11,7 +11,7 @@ import { paths } from '#shared/paths.ts';
 import { ButtonLink } from '../../ui/button/ButtonLink.tsx';
 import { ProductGrid } from '../card/ProductGrid.tsx';
 import type { Facets } from './catalogPageQuery.ts';
-import { widenings } from './filter/filterGroups.ts';
+import { widenings, type SearchResult } from './filter/filterGroups.ts';
 import { catalogPath, hasActiveFilters, toProductFilter, type Filters } from './filter/filters.ts';
 import type { ChangeFilters } from './filter/useFilters.ts';
 import './CatalogPage.css';
@@ -19,6 +19,7 @@ import './CatalogPage.css';
 type Props = {
   filters: Filters;
   facets: Facets;
+  result: SearchResult | undefined;
   onChange: ChangeFilters;
   room: 'page' | 'panel';
   onClearAll: () => void;
@@ -45,7 +46,7 @@ export const nothingFoundVariables = (filters: Filters) =>
     countVariables(filters, change),
   );
 
-export function NothingFound({ filters, facets, onChange, room, onClearAll }: Props) {
+export function NothingFound({ filters, facets, result, onChange, room, onClearAll }: Props) {
   const search = filters.search.trim();
   // The shop has products, but none in stock.
   const isSoldOut = !search && !hasActiveFilters(filters);
@@ -75,9 +76,9 @@ export function NothingFound({ filters, facets, onChange, room, onClearAll }: Pr
       <EmptyState image="/images/empty-search.svg" text={catalogTexts.empty}>
         {reason && <p>{reason}</p>}
         {isAllSoldOut && include}
-        {widenings(filters, facets).map((widening) => (
+        {widenings(filters, facets, result).map((widening) => (
           <Widening
-            key={Object.keys(widening.without).join(' ')}
+            key={JSON.stringify(widening.without)}
             {...widening}
             filters={filters}
             onChange={onChange}

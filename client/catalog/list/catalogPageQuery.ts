@@ -16,6 +16,15 @@ export const catalogPageQuery = graphql(`
       totalCount
       correctedSearch
       missingWords
+      understood {
+        text
+        filter
+      }
+      unsoldKinds
+      answeringPages {
+        title
+        path
+      }
       facets {
         categories {
           value: filterValue

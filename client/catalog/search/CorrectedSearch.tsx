@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 
+import type { CatalogPageQuery } from '../../generated/shop/graphql.ts';
 import { catalogTexts } from '../catalog.fr.ts';
 import { catalogPath, type Filters } from '../list/filter/filters.ts';
 import './SearchBox.css';
@@ -7,12 +8,25 @@ import './SearchBox.css';
 type Props = {
   filters: Filters;
   /** Undefined until loaded. */
-  result: { correctedSearch?: string | null; missingWords: readonly string[] } | undefined;
+  result:
+    | Pick<
+        CatalogPageQuery['products'],
+        'correctedSearch' | 'missingWords' | 'unsoldKinds' | 'answeringPages'
+      >
+    | undefined;
 };
 
-/** Names the text that was searched instead of the shopper's, with a way to search for that. */
+/**
+ * Names the text that was searched instead of the shopper's, with a way to search for that, the words that were left
+ * out, the kinds that the shop does not sell, and the pages that answer the search.
+ */
 export function CorrectedSearch({ filters, result }: Props) {
-  const { correctedSearch, missingWords = [] } = result ?? {};
+  const {
+    correctedSearch,
+    missingWords = [],
+    unsoldKinds = [],
+    answeringPages = [],
+  } = result ?? {};
   return (
     <div className="corrected-search" aria-live="polite">
       {correctedSearch ? (
@@ -26,6 +40,21 @@ export function CorrectedSearch({ filters, result }: Props) {
       {missingWords.length > 0 ? (
         <p>
           <strong>{catalogTexts.without(missingWords)}</strong>
+        </p>
+      ) : null}
+      {unsoldKinds.length > 0 ? (
+        <p>
+          <strong>{catalogTexts.unsold(unsoldKinds)}</strong>
+        </p>
+      ) : null}
+      {answeringPages.length > 0 ? (
+        <p>
+          {catalogTexts.answers}
+          {answeringPages.map(({ title, path }) => (
+            <Link key={path} to={path}>
+              {title}
+            </Link>
+          ))}
         </p>
       ) : null}
     </div>

@@ -70,6 +70,7 @@ export const frProducts = {
       occasions: 'Occasions',
       colorFamilies: 'Couleurs du filtre',
       audience: 'Pour qui',
+      kinds: 'Genres d’article',
       variants: 'Tailles, couleurs et variantes',
       images: 'Photos',
     },
@@ -83,6 +84,8 @@ export const frProducts = {
     occasionsHint: 'La pièce est proposée sur les pages de ces occasions et dans le filtre.',
     colorFamiliesHint: (derived: readonly string[]) =>
       `Sans choix, ce que disent les options, le titre et les caractéristiques\u00a0: ${derived.join(', ') || 'rien'}.`,
+    kindsHint: (derived: readonly string[]) =>
+      `La recherche s’y limite quand une cliente nomme le genre. Sans choix, ce que dit le titre\u00a0: ${derived.join(', ') || 'rien'}.`,
     audienceHint: (derived: readonly string[]) =>
       `Sans choix, ce que dit la caractéristique «\u00a0Pour\u00a0»\u00a0: ${derived.join(', ') || 'rien'}.`,
     chooseCategory: 'Choisir…',

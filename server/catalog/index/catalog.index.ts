@@ -14,7 +14,7 @@ import type {
   ProductQuery,
   ProductRecord,
   Search,
-  UnderstoodPart,
+  ReadPart,
   VariantFacets,
 } from '../catalog.store.ts';
 import { loadDictionary } from '../search/dictionary.ts';
@@ -215,7 +215,7 @@ export class CatalogIndex {
   }
 
   /** Names a brand as the shop writes it. */
-  #withBrand(part: UnderstoodPart): UnderstoodPart {
+  #withBrand(part: ReadPart): ReadPart {
     if (part.kind !== 'BRAND') return part;
     const brand = this.brands().find(({ name }) => brandMarkOf(foldJoined(name)) === part.value);
     return { ...part, value: brand?.name ?? part.text };

@@ -7,6 +7,7 @@ import { audienceOf } from '../catalog.audience.rules.ts';
 import { lowestPriceOf } from '../catalog.price.rules.ts';
 import type { FrameRecord, ProductRecord } from '../catalog.store.ts';
 import { isAvailable, isColour, priceOf, quantityAvailable } from '../catalog.variant.rules.ts';
+import { everyKindOf } from '../kind/kind.rules.ts';
 import { isLowStock } from '../staff/list.rules.ts';
 import { colorFamiliesOfVariants } from '../search/colours.ts';
 import type { SameSizes } from '../sizes/same-sizes.rules.ts';
@@ -60,6 +61,7 @@ export function indexedProduct(product: ProductRecord, ordinal: number, sameSize
     outOfStock: product.outOfStock,
     isLowStock: isLowStock(product),
     occasions: product.occasions,
+    kinds: everyKindOf(product),
     audience: audienceOf(product),
     /** Equals `lowestPriceOf`. */
     price,

@@ -6,7 +6,7 @@ import { containsWords, searchOf, textMatcher } from '../search/search.ts';
 import { titlesFor } from '../search/titles.ts';
 import { readText, understoodIn, unsoldIn, type ReadText } from '../search/understood.ts';
 import { partsOf } from '../search/words.ts';
-import type { Search, UnderstoodPart } from '../catalog.store.ts';
+import type { Search, ReadPart } from '../catalog.store.ts';
 import type { IndexedProduct } from './indexed.ts';
 import type { CatalogWords } from './words.ts';
 
@@ -15,7 +15,7 @@ export interface Found extends PriceBound {
   readonly ranks: Uint8Array | null;
   readonly correctedSearch: string | null;
   readonly missingWords: readonly string[];
-  readonly understood: readonly UnderstoodPart[];
+  readonly understood: readonly ReadPart[];
   readonly unsoldKinds: readonly string[];
 }
 
@@ -40,10 +40,15 @@ export function findAsWritten(products: Products, words: CatalogWords, search: S
   if (written === undefined) {
     return { ...WHOLE, ranks: findInTiers(products, words, search, whole) };
   }
-  if (whole && hasStock(products, whole)) return { ...WHOLE, ranks: whole };
   const read = readText(search, written);
-  const found = findRead(products, words, read, whole);
-  return found.ranks === whole && whole !== null ? { ...WHOLE, ranks: whole } : found;
+  const isEnough = whole !== null && hasStock(products, whole);
+  const found = isEnough ? null : findRead(products, words, read, whole);
+  if (found && countOf(found.ranks) !== countOf(whole)) return found;
+  return {
+    ...WHOLE,
+    ranks: whole,
+    unsoldKinds: unsoldIn(termsOf(read.search, words) ?? [], words),
+  };
 }
 
 /** Finds what was read of a text, beside the products of `whole`, which are not in stock. */
@@ -180,6 +185,8 @@ function ranksOf(words: CatalogWords, terms: readonly Term[]): Uint8Array | null
   const ranks = words.ranks(terms);
   return ranks.some((rank) => rank > 0) ? ranks : null;
 }
+
+const countOf = (ranks: Uint8Array | null) => ranks?.filter((rank) => rank > 0).length ?? 0;
 
 const hasStock = (products: Products, ranks: Uint8Array) =>
   products.some(({ outOfStock, ordinal }) => !outOfStock && ranks[ordinal] !== 0);

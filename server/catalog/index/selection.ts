@@ -37,6 +37,9 @@ export function select(
   let [cheapest, dearest] = [Infinity, -Infinity];
   for (const product of all) {
     if (found && !isFound(found, product)) continue;
+    if (query.kinds.length > 0 && !query.kinds.some((kind) => product.kinds.includes(kind))) {
+      continue;
+    }
     if (product.outOfStock && !query.includeOutOfStock) continue;
     if (product.rating > query.maxRating) continue;
     const offer = offerOf(product);

@@ -61,8 +61,14 @@ for (const { kind, words } of ENTRIES) {
 
 const MAX_KIND_WORDS = Math.max(...[...NAMED.keys()].map((key) => key.split(' ').length));
 
-/** Takes the stems of words with blanks between. */
-export const kindNamed = (key: string): NamedKind | undefined => NAMED.get(key);
+/** Returns the kind that folded words name together: « t-shirt » is one word, although « t » alone says nothing. */
+export const kindNamed = (words: readonly string[]): NamedKind | undefined =>
+  NAMED.get(words.map(stemOf).join(' ')) ??
+  (words.length === 2 ? NAMED.get(stemOf(words.join(''))) : undefined);
+
+/** Says whether a word means nothing itself, nor together with the next one. */
+export const isIdle = (words: readonly string[], at: number): boolean =>
+  isConnecting(words[at] ?? '') && !NAMED.has(stemOf(`${words[at]}${words[at + 1]}`));
 
 const AND: ReadonlySet<string> = new Set(['et', 'ou', 'and', 'w', 'و', 'او']);
 
@@ -72,9 +78,17 @@ export const areJoining = (words: readonly string[]): boolean =>
 
 export type Kinded = Pick<ProductRecord, 'kinds' | 'title' | 'categoryName' | 'details'>;
 
-/** Returns the kinds that staff chose; else those that the title names, or the category where the title names none. */
-export function kindsOf({ kinds, title, categoryName, details }: Kinded): readonly string[] {
-  if (kinds.length > 0) return kinds;
+/** Returns the kinds that staff chose; else `derivedKinds`. */
+export const kindsOf = (product: Kinded): readonly string[] =>
+  product.kinds.length > 0 ? product.kinds : derivedKinds(product);
+
+/** Returns its kinds with those that include them. */
+export const everyKindOf = (product: Kinded): readonly string[] => [
+  ...new Set(kindsOf(product).flatMap((kind) => [kind, ...widerKindsOf(kind)])),
+];
+
+/** Returns the kinds that the title names, or the category where the title names none. */
+export function derivedKinds({ title, categoryName, details }: Kinded): readonly string[] {
   const inTitle = kindsIn(title);
   const named = inTitle.length > 0 ? inTitle : kindsIn(categoryName);
   const all = new Set(named.flatMap((kind) => [kind, ...widerKindsOf(kind)]));
@@ -104,11 +118,11 @@ function kindsIn(text: string): readonly string[] {
 
 /** Returns the kind of as many words as name one together from a place on. */
 function kindAt(words: readonly string[], from: number) {
-  const places = [...words.keys()].slice(from).filter((at) => !isConnecting(words[at] ?? ''));
+  const places = [...words.keys()].slice(from).filter((at) => !isIdle(words, at));
   if (places[0] !== from) return undefined;
   for (let length = Math.min(MAX_KIND_WORDS, places.length); length > 0; length -= 1) {
     const some = places.slice(0, length);
-    const named = NAMED.get(some.map((at) => stemOf(words[at] ?? '')).join(' '));
+    const named = kindNamed(some.map((at) => words[at] ?? ''));
     if (named && !named.isEnglish) return { ...named, to: (some.at(-1) ?? from) + 1 };
   }
   return undefined;

@@ -1,11 +1,10 @@
-import type { Search, UnderstoodKind, UnderstoodPart } from '../catalog.store.ts';
-import { areJoining, fallbackOf, kindNamed, widerKindsOf } from '../kind/kind.rules.ts';
+import type { Search, UnderstoodKind, ReadPart } from '../catalog.store.ts';
+import { areJoining, fallbackOf, isIdle, kindNamed, widerKindsOf } from '../kind/kind.rules.ts';
 import { colourOf } from './colours.ts';
 import {
   brandMarkOf,
   englishOf,
   isArabic,
-  isConnecting,
   isSize,
   isSizeLabel,
   kindMarkOf,
@@ -40,8 +39,7 @@ const MAX_TERMS = 16;
 
 /** Whether no product without it answers the request, whatever else is left out. */
 export const isRequired = ({ part }: Term): boolean => part === 'GARMENT' || part === 'BRAND';
-export const isBinding = ({ kind }: UnderstoodPart): boolean =>
-  kind === 'GARMENT' || kind === 'BRAND';
+export const isBinding = ({ kind }: ReadPart): boolean => kind === 'GARMENT' || kind === 'BRAND';
 
 /**
  * Reads a search: kinds, brands, colours, sizes, persons, occasions, materials, and the rest as words. Omits
@@ -50,7 +48,7 @@ export const isBinding = ({ kind }: UnderstoodPart): boolean =>
 export function termsOf({ words }: Search, lexicon: Lexicon): readonly Term[] | null {
   const places = [...words.keys()];
   const meant = places.filter(
-    (place) => !isConnecting(words[place] ?? '') || isSizeLabel(words[place - 1] ?? ''),
+    (place) => !isIdle(words, place) || isSizeLabel(words[place - 1] ?? ''),
   );
   const used = meant.length > 0 ? meant : places;
   const terms: Term[] = [];
@@ -134,7 +132,7 @@ function sizeOf(words: readonly string[], { hasStem }: Lexicon): Filter | undefi
 
 /** The mark of a kind alone: words of descriptions and details never stand for one. */
 function kindOf(words: readonly string[]): Filter | undefined {
-  const named = kindNamed(words.map(stemOf).join(' ')) ?? kindBehindPrefix(words);
+  const named = kindNamed(words) ?? kindBehindPrefix(words);
   if (!named) return undefined;
   const fallback = fallbackOf(named.kind);
   return {
@@ -147,7 +145,7 @@ function kindOf(words: readonly string[]): Filter | undefined {
 
 function kindBehindPrefix([word = '', ...others]: readonly string[]) {
   const isPrefixed = others.length === 0 && isArabic(word);
-  return isPrefixed ? kindNamed(stemOf(withoutPrefix(word))) : undefined;
+  return isPrefixed ? kindNamed([withoutPrefix(word)]) : undefined;
 }
 
 /** A brand by its own name, or by another one that `seed/synonyms.json` gives it. */
@@ -213,11 +211,11 @@ function headsOf([first, ...others]: readonly Term[], words: readonly string[]):
 
 /** « وتكشيطة » */
 const isJoinedArabic = ({ words: [word = ''] }: Term) =>
-  word.startsWith('و') && kindNamed(stemOf(word)) === undefined;
+  word.startsWith('و') && kindNamed([word]) === undefined;
 
 /** « pantalon jean », and « shirt dress », since English says what a thing is with its last word. */
 function isMoreExact(term: Term, last: Term): boolean {
-  const named = kindNamed(term.words.map(stemOf).join(' '));
+  const named = kindNamed(term.words);
   return (
     named !== undefined &&
     (named.isEnglish || widerKindsOf(named.kind).includes(last.value ?? named.kind))

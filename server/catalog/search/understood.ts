@@ -1,4 +1,4 @@
-import type { Search, UnderstoodPart } from '../catalog.store.ts';
+import type { Search, ReadPart } from '../catalog.store.ts';
 import { readPrice, type PriceBound } from './prices.ts';
 import { searchOf } from './search.ts';
 import { isSold, type Lexicon, type Term } from './terms.ts';
@@ -9,7 +9,7 @@ export interface ReadText extends PriceBound {
   readonly text: string;
   /** Searches for the text without its price. */
   readonly search: Search;
-  readonly understood: readonly UnderstoodPart[];
+  readonly understood: readonly ReadPart[];
 }
 
 /** Reads the price of a search whose filters are read. */
@@ -27,8 +27,8 @@ export function readText(search: Search, written: string): ReadText {
 }
 
 /** Returns the filters among terms of a text, each once. */
-export function understoodIn(terms: readonly Term[], text: string): readonly UnderstoodPart[] {
-  const parts = new Map<string, UnderstoodPart>();
+export function understoodIn(terms: readonly Term[], text: string): readonly ReadPart[] {
+  const parts = new Map<string, ReadPart>();
   for (const { part, value, place } of terms) {
     if (part === undefined || value === undefined) continue;
     const key = `${part} ${value}`;

@@ -7,6 +7,8 @@ export const variantParameter = 'variante';
  * page, what it leads back to.
  */
 export const productParameter = 'pour';
+/** Parameter of the page of frames that fit: the measures that are printed in a temple. */
+export const measuresParameter = 'mesures';
 export const compareHash = '#comparer';
 /** Parameter of the links of mails. */
 export const tokenParameter = 'token';

@@ -61,6 +61,8 @@ function product(change: Partial<EditedProduct> = {}): EditedProduct {
     colorFamilies: [],
     derivedColorFamilies: [],
     audience: [],
+    kinds: [],
+    derivedKinds: [],
     derivedAudience: [],
     title: 'Robe',
     brand: 'Belle Vue',

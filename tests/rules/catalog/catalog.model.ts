@@ -25,12 +25,13 @@ import type {
   ProductQuery,
   ProductRecord,
   ProductSort,
-  UnderstoodPart,
+  ReadPart,
   VariantFacets,
   VariantRecord,
 } from '../../../server/catalog/catalog.store.ts';
 import { lowestPriceOf, pricesOf } from '../../../server/catalog/catalog.price.rules.ts';
 import { isAvailable, priceOf } from '../../../server/catalog/catalog.variant.rules.ts';
+import { everyKindOf } from '../../../server/catalog/kind/kind.rules.ts';
 import { sortedOccasions } from '../../../server/catalog/occasion/occasion.rules.ts';
 import type { SearchedCategory } from '../../../server/catalog/search/categories.ts';
 import type { PriceBound } from '../../../server/catalog/search/prices.ts';
@@ -45,6 +46,7 @@ type Dimension = 'categories' | 'brands' | 'occasions' | 'audience' | 'price';
 function passes(product: ProductRecord, query: ProductQuery, leftOut?: Dimension): boolean {
   return (
     matchesOptions(product, query) &&
+    (query.kinds.length === 0 || query.kinds.some((kind) => everyKindOf(product).includes(kind))) &&
     (leftOut === 'price' ||
       pricesIn(product, query).some((price) => isPriceWithin(query, price))) &&
     (query.includeOutOfStock || !product.outOfStock) &&
@@ -285,7 +287,7 @@ function withPriceOf(query: ProductQuery, { minPrice, maxPrice }: PriceBound): P
   };
 }
 
-function withBrand(part: UnderstoodPart, products: readonly ProductRecord[]): UnderstoodPart {
+function withBrand(part: ReadPart, products: readonly ProductRecord[]): ReadPart {
   if (part.kind !== 'BRAND') return part;
   const isMeant = ({ brand }: ProductRecord) => brandMarkOf(foldJoined(brand)) === part.value;
   return { ...part, value: products.find(isMeant)?.brand ?? part.text };

@@ -8,11 +8,12 @@ import { frProducts } from '../../../text/admin/products.fr.ts';
 import { Checkbox } from '../../../ui/form/Checkbox.tsx';
 import { Section } from '../../page/Section.tsx';
 import './ProductEditor.css';
+import { kindNames } from './kindNames.ts';
 import type { Editor } from './useProductForm.ts';
 
 const { edit } = frProducts;
 
-/** The choices by which lists are filtered: what a product is worn for, its colours and for whom it is. */
+/** The choices by which lists are filtered: what a product is worn for, its colours, for whom and of what kind it is. */
 export function ChoiceFields({ editor }: { editor: Editor }) {
   const { base } = editor;
   const colours = base?.derivedColorFamilies ?? [];
@@ -40,13 +41,20 @@ export function ChoiceFields({ editor }: { editor: Editor }) {
         names={audienceNames}
         codes={AUDIENCES}
       />
+      <Choices
+        editor={editor}
+        name="kinds"
+        hint={edit.kindsHint((base?.derivedKinds ?? []).map((kind) => kindNames[kind] ?? kind))}
+        names={kindNames}
+        codes={Object.keys(kindNames)}
+      />
     </>
   );
 }
 
 type Props = {
   editor: Editor;
-  name: 'occasions' | 'colorFamilies' | 'audience';
+  name: 'occasions' | 'colorFamilies' | 'audience' | 'kinds';
   hint: string;
   names: Readonly<Record<string, string>>;
   codes: readonly string[];

@@ -5,6 +5,7 @@ import { variantFieldNames, variantFields } from '#shared/texts/variant-fields.f
 import { frProducts } from '../../../text/admin/products.fr.ts';
 import { frSilhouettes } from '../../../text/admin/silhouettes.fr.ts';
 import { changedFields, draftOf, variantTitle, type Draft, type DraftField } from './draft.ts';
+import { kindNames } from './kindNames.ts';
 import type { EditedProduct } from './productQuery.ts';
 
 const { conflict: texts } = frProducts;
@@ -12,6 +13,7 @@ const choiceNames: Readonly<Record<string, string>> = {
   ...occasionNames,
   ...colorFamilyNames,
   ...audienceNames,
+  ...kindNames,
 };
 
 /** Parts are decided as a whole: variants mean nothing without their options. */
@@ -96,6 +98,7 @@ function linesOf(part: ConflictPart, draft: Draft): string[] {
     }
     case 'occasions':
     case 'colorFamilies':
+    case 'kinds':
     case 'audience':
       return draft[part].map((code: string) => choiceNames[code] ?? code);
     case 'images':

@@ -89,6 +89,8 @@ export function draftOf(product: EditedProduct | null) {
     /** Empty where its options, title and details say them. */
     colorFamilies: [...(product?.colorFamilies ?? [])],
     audience: [...(product?.audience ?? [])],
+    /** Empty where its title says them. */
+    kinds: [...(product?.kinds ?? [])],
     options:
       product?.options.map(({ name, values }) => ({
         name,

@@ -65,6 +65,8 @@ graphql(`
     derivedColorFamilies
     audience
     derivedAudience
+    kinds
+    derivedKinds
     translations {
       language
       title

@@ -2,19 +2,27 @@ import { catalogTexts } from '../../catalog.fr.ts';
 import type { Facets } from '../catalogPageQuery.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import './ActiveFilters.css';
-import { filterGroups } from './filterGroups.ts';
+import { filterGroups, partsOf, type SearchResult } from './filterGroups.ts';
 import type { Filters } from './filters.ts';
 import type { ChangeFilters } from './useFilters.ts';
 
-type Props = { filters: Filters; facets: Facets; onChange: ChangeFilters };
+type Props = {
+  filters: Filters;
+  facets: Facets;
+  result: SearchResult | undefined;
+  onChange: ChangeFilters;
+};
 
-export function ActiveFilters({ filters, facets, onChange }: Props) {
-  const chips = filterGroups(filters, facets).flatMap((group) => group.chips);
+export function ActiveFilters({ filters, facets, result, onChange }: Props) {
+  const chips = [...partsOf(filters, result), ...filterGroups(filters, facets)].flatMap(
+    (group) => group.chips,
+  );
   if (chips.length === 0) return null;
   return (
     <ul className="active-filters" aria-label={catalogTexts.activeFilters}>
-      {chips.map(({ label, remove }) => (
-        <li key={label}>
+      {chips.map(({ label, remove }, at) => (
+        // A brand may be read of the search and chosen as well.
+        <li key={`${label} ${chips.findIndex((each) => each.label === label) === at}`}>
           <button
             type="button"
             className="active-filters__chip"

@@ -2,6 +2,7 @@ import { occasionNames } from '#shared/texts/occasions.fr.ts';
 import { occasionSlugs } from '#shared/occasions.ts';
 import { audiences, colorFamilies } from '#shared/product-traits.ts';
 import { audienceNames, colorFamilyNames } from '#shared/texts/product-traits.fr.ts';
+import type { CatalogPageQuery } from '../../../generated/shop/graphql.ts';
 import { labelOf, type Facets } from '../catalogPageQuery.ts';
 import { catalogTexts } from '../../catalog.fr.ts';
 import { formatMoney } from '../../../ui/format/money.ts';
@@ -65,9 +66,25 @@ export function filterGroups(filters: Filters, facets: Facets): FilterGroup[] {
   ].filter(({ chips }) => chips.length > 0);
 }
 
+/** Holds what a list says of its search. */
+export type SearchResult = Pick<CatalogPageQuery['products'], 'correctedSearch' | 'understood'>;
+
+/** The filters that were read of the search: each is removed with its words. */
+export function partsOf({ search }: Filters, result: SearchResult | undefined): FilterGroup[] {
+  const { correctedSearch, understood = [] } = result ?? {};
+  return understood.map(({ text, filter }) => {
+    const rest = (correctedSearch ?? search).replace(text, ' ').replace(/\s+/g, ' ').trim();
+    const without = { search: rest };
+    return { chips: [{ label: filter, remove: () => without }], without };
+  });
+}
+
 /** The changes that may bring products back where the filters leave none, each with what says how many. */
-export function widenings(filters: Filters, facets: Facets) {
-  const groups = filterGroups(filters, facets).filter(({ isNeutral }) => !isNeutral);
+export function widenings(filters: Filters, facets: Facets, result?: SearchResult) {
+  const ofParts = partsOf(filters, result).filter(({ without }) => without.search !== '');
+  const groups = [...filterGroups(filters, facets), ...ofParts].filter(
+    ({ isNeutral }) => !isNeutral,
+  );
   const search = filters.search.trim();
   if (groups.length > 0 && search !== '') {
     groups.push(one(true, { search: '', isExact: false }, () => search));

@@ -14,11 +14,7 @@ import {
   unsoldIn,
   type ReadText,
 } from '../../../../server/catalog/search/understood.ts';
-import type {
-  ProductRecord,
-  Search,
-  UnderstoodPart,
-} from '../../../../server/catalog/catalog.store.ts';
+import type { ProductRecord, Search, ReadPart } from '../../../../server/catalog/catalog.store.ts';
 import {
   findInTiers,
   findWhole,
@@ -35,7 +31,7 @@ export interface SearchResult extends PriceBound {
   readonly correctedSearch: string | null;
   /** Words that no product has together with the rest, as they were written. */
   readonly missingWords: readonly string[];
-  readonly understood: readonly UnderstoodPart[];
+  readonly understood: readonly ReadPart[];
   readonly unsoldKinds: readonly string[];
 }
 
@@ -66,12 +62,14 @@ export function searchProducts(
   const text = search.correctable;
   if (text === undefined)
     return { ...WHOLE, found: findInTiers(products, search, categories, whole) };
-  if (hasStock(whole)) return { ...WHOLE, found: whole };
   const read = readText(search, text);
+  const lexicon = lexiconOf(products, categories);
+  const unsold = unsoldIn(termsOf(read.search, lexicon) ?? [], lexicon);
+  if (hasStock(whole)) return { ...WHOLE, found: whole, unsoldKinds: unsold };
   const written = findRead(products, read, categories, whole);
   if (written.found.size > 0) {
     return whole.size > 0 && written.found.size === whole.size
-      ? { ...WHOLE, found: whole }
+      ? { ...WHOLE, found: whole, unsoldKinds: unsold }
       : written;
   }
   const vocabulary = vocabularyOf(products, categories);

@@ -57,19 +57,19 @@ export function findInTiers<P extends Stocked>(
     (product) => kinds.length === 0 || rankByTerms(product, widen(kinds) ?? kinds) !== null,
   );
   const { language, isFirst } = titlesFor(search);
-  const names = rankedBy(hasWords, (product) => product, ofKind, search);
-  const titles = rankedBy(hasWords, (product) => translatedName(product, language), ofKind, search);
+  const titles = () =>
+    rankedBy(hasWords, (product) => translatedName(product, language), ofKind, search);
   const tiers = [
-    whole,
-    names,
+    () => whole,
+    () => rankedBy(hasWords, (product) => product, ofKind, search),
     ...(isFirst ? [titles] : []),
-    ranked(products, (product) => rankByTerms(product, terms)),
-    ranked(products, (product) => rankByTerms(product, widen(terms) ?? [])),
+    () => ranked(products, (product) => rankByTerms(product, terms)),
+    () => ranked(products, (product) => rankByTerms(product, widen(terms) ?? [])),
     ...(isFirst ? [] : [titles]),
   ];
   const found = new Map<P, number>();
   for (const tier of tiers) {
-    for (const [product, rank] of tier) {
+    for (const [product, rank] of tier()) {
       found.set(product, Math.min(rank, found.get(product) ?? Infinity));
     }
     if (hasStock(found)) break;
