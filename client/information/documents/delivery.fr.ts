@@ -14,7 +14,7 @@ export const deliveryDocument = (rules: ShopRules): InformationDocument => ({
       blocks: [
         'Votre commande part de Rabat sous 24 à 48 heures, les jours ouvrés, puis voyage un à deux jours. La page de chaque produit annonce les dates de livraison d’une commande passée aujourd’hui.',
         'Les samedis, les dimanches et les jours fériés ne comptent pas : une commande du vendredi soir est préparée le lundi.',
-        `Si vous nous avez laissé votre e-mail, nous vous écrivons dès que le colis part. Sa page de suivi montre chaque étape, et le numéro du colis si le transporteur en donne un. Sans ce lien, [le numéro de commande et votre téléphone](${paths.findOrder()}) suffisent.`,
+        `Si nous avons votre e-mail, nous vous écrivons dès que le colis part. Sa page de suivi montre chaque étape, et le numéro du colis si le transporteur en donne un. Sans ce lien, [le numéro de commande et votre téléphone](${paths.findOrder()}) suffisent.`,
       ],
     },
     {
