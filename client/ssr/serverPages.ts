@@ -13,12 +13,13 @@ import { frameFinderPath, readMeasures, readSearch } from '../catalog/frames/fra
 import { catalogHead } from '../catalog/list/catalogHead.ts';
 import { catalogPageQuery } from '../catalog/list/catalogPageQuery.ts';
 import {
-  catalogPath,
   catalogVariables,
   hasActiveFilters,
   readFilters,
-  restPath,
   type Filters,
+  filterNames,
+  unreadablePrice,
+  writeFilters,
 } from '../catalog/list/filter/filters.ts';
 import { readLength, requestLength, withLength } from '../catalog/list/listLength.ts';
 import {
@@ -182,7 +183,11 @@ async function loadCatalog(
     status: data ? 200 : refused,
     // A page further on is not canonical.
     head: isKnown && path && after === null ? { ...head, path } : head,
-    isLasting: isKnown && isBounded(filters) && after === null,
+    isLasting:
+      isKnown &&
+      isBounded(filters) &&
+      priceNames.every((name) => unreadablePrice(searchParams, name) === '') &&
+      after === null,
   };
 }
 
@@ -199,9 +204,16 @@ async function loadNothingFound(filters: Filters, query: RunQuery) {
 function catalogAddress({ address: { searchParams } }: Requested) {
   const filters = readFilters(searchParams);
   const after = searchParams.get('after');
-  const path = after === null ? catalogPath(filters) : restPath(filters, after);
-  return withLength(path, requestLength(readLength(searchParams)));
+  const params = writeFilters(filters);
+  for (const name of priceNames) {
+    const text = unreadablePrice(searchParams, name);
+    if (text !== '') params.set(name, text);
+  }
+  if (after !== null) params.set('after', after);
+  return withLength(paths.catalog(params.toString()), requestLength(readLength(searchParams)));
 }
+
+const priceNames = [filterNames.minPrice, filterNames.maxPrice];
 
 async function loadOccasions(_: Requested, { query, origin }: From): Promise<Loaded> {
   await query(occasionsPageQuery, {});

@@ -70,7 +70,8 @@ export function NothingFound({ filters, facets, result, onChange, room, onClearA
     );
   }
   const isAllSoldOut = (data?.products.totalCount ?? 0) > 0;
-  const reason = isAllSoldOut ? searchTexts.soldOut : search && searchTexts.nothingFor(search);
+  const isOfSearch = search !== '' && !hasActiveFilters(filters);
+  const reason = isAllSoldOut ? searchTexts.soldOut : isOfSearch && searchTexts.nothingFor(search);
   return (
     <>
       <EmptyState image="/images/empty-search.svg" text={catalogTexts.empty}>

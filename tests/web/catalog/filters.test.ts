@@ -54,6 +54,11 @@ test('a price is read as it is typed, stays in its field, and is questioned wher
   await expect(page).toHaveURL('/products');
   await expect(least).toHaveValue('');
   await expect(most).toHaveValue('');
+
+  // Without scripts the field has what was sent, too.
+  const response = await page.goto('/products?prix-min=1.299');
+  expect(await response?.text()).toMatch(/value="1\.299"[^]*Voulez-vous dire 1\s299\sDH/);
+  await expect(least).toHaveValue('1.299');
 });
 
 test('a list of nothing names the filters that leave nothing, and removes them', async ({
@@ -61,6 +66,8 @@ test('a list of nothing names the filters that leave nothing, and removes them',
 }) => {
   await page.goto('/products?couleur=Rouge&prix-max=2500&q=caftan');
   await expect(count(page)).toHaveText('0 produit');
+  await expect(page.getByText('Aucun produit trouvé.')).toBeVisible();
+  await expect(page.getByText('Aucun résultat pour')).toBeHidden();
   const above = page.getByRole('button', { name: /^Voir 1 produit au-dessus de 2\s500\sDH$/ });
   await answers(page);
   await expect(

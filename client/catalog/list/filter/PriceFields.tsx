@@ -5,7 +5,7 @@ import { catalogTexts } from '../../catalog.fr.ts';
 import { Checkbox } from '../../../ui/form/Checkbox.tsx';
 import { Field } from '../../../ui/form/Field.tsx';
 import { FilterGroup } from './FilterGroup.tsx';
-import { filterNames, priceIn, readPrice, type Filters } from './filters.ts';
+import { filterNames, priceIn, readPrice, unreadablePrice, type Filters } from './filters.ts';
 import './FilterForm.css';
 import { readAmount } from '#shared/money.ts';
 import { formatMoney } from '../../../ui/format/money.ts';
@@ -60,8 +60,8 @@ type FieldProps = {
 };
 
 function PriceField({ label, name, price, hint, onChange }: FieldProps) {
-  const inAddress = useSearchParams()[0].get(name) ?? '';
-  const [typed, setTyped] = useState(inAddress);
+  const [params] = useSearchParams();
+  const [typed, setTyped] = useState(() => unreadablePrice(params, name));
   const text = priceIn(typed) === price ? typed : String(price ?? '');
   const draft = useDraft(text, (next) => {
     setTyped(next);

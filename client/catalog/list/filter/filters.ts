@@ -255,6 +255,12 @@ export function readPrice(text: string | null): number | null | 'AMBIGUOUS' | 'U
   return ambiguous.test(numberText(typed).replace(/[^\d.,]/g, '')) ? 'AMBIGUOUS' : amount / 100;
 }
 
+/** Returns the text of a price in an address where it cannot be read, else an empty one. Longer texts are cut. */
+export function unreadablePrice(params: URLSearchParams, name: string) {
+  const text = (params.get(name) ?? '').slice(0, 20);
+  return typeof readPrice(text) === 'string' ? text : '';
+}
+
 /** Returns null also for a text that cannot be read. */
 export function priceIn(text: string | null): number | null {
   const price = readPrice(text);
