@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../support/browser/browser.ts';
-import { suggestions } from './catalog.steps.ts';
+import { searchBox, suggestions, titles } from './catalog.steps.ts';
 
 const field = (page: Page) =>
   page.getByRole('banner').getByRole('searchbox', { name: 'Rechercher dans la boutique' });
@@ -27,9 +27,9 @@ test('suggestions open under the header’s field, and arrows and Enter open one
 test('words that are left out are named, and a search for nothing of the shop offers other products', async ({
   page,
 }) => {
-  await page.goto('/products?q=bijoux+mariage');
+  await page.goto('/products?q=cadeau+mariage');
   await expect(
-    page.getByText('Nous n’avons pas tenu compte de «\u00a0bijoux\u00a0».'),
+    page.getByText('Nous n’avons pas tenu compte de «\u00a0cadeau\u00a0».'),
   ).toBeVisible();
   await page.getByRole('searchbox', { name: 'Rechercher...' }).fill('chaussures');
   await expect(page.getByText('Aucun résultat pour «\u00a0chaussures\u00a0».')).toBeVisible();
@@ -50,4 +50,22 @@ test('a search for what is sold out says so, and shows it on demand', async ({ p
     .getByRole('button', { name: 'Inclure les ruptures de stock' })
     .click();
   await expect(page.getByRole('article', { name: 'Pantalon large en lin' })).toBeVisible();
+});
+
+test('what was read of a search can be removed, and a kind that is not sold is said', async ({
+  page,
+}) => {
+  await page.goto('/products?q=jupe+38+moins+de+500+dh');
+  const chips = page.getByRole('list', { name: 'Filtres actifs' });
+  await expect(chips.getByRole('button')).toHaveText(['Jupes', 'taille 38', 'moins de 500 DH']);
+  await expect(titles(page)).toHaveText(['Jupe plissée Safran']);
+  await chips.getByRole('button', { name: 'moins de 500 DH' }).click();
+  await expect(page).toHaveURL('/products?q=jupe+38');
+  await expect(searchBox(page)).toHaveValue('jupe 38');
+  await expect(titles(page)).toHaveText(['Jupe plissée Safran', 'Jupe crayon en jacquard']);
+  await searchBox(page).fill('sac à main');
+  await expect(page.getByText('Nous n’avons pas de sacs.')).toBeVisible();
+  await searchBox(page).fill('livraison');
+  await page.getByRole('main').getByRole('link', { name: 'Livraison et retours' }).click();
+  await expect(page).toHaveURL('/livraison-et-retours');
 });
