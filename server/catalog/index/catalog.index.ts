@@ -77,7 +77,7 @@ export class CatalogIndex {
     this.#sameSizes = sameSizesIn(sizeGuides);
     const all = () => this.#all;
     const find = (search: Search) => this.#find(search);
-    this.#words = new CatalogWords(all, translated);
+    this.#words = new CatalogWords(all, this.#sameSizes, translated);
     this.staff = new StaffList(all, find);
     this.stock = new StockList(all, find, () => this.#version);
     for (const product of products) this.put(product);

@@ -7,6 +7,7 @@ import { SYNONYM_SPELLINGS } from '../search/synonyms.ts';
 import type { Lexicon, Term } from '../search/terms.ts';
 import { RANKS, wordsKey, wordsOf, type Rank, type Translate } from '../search/words.ts';
 import { commonVocabulary } from '../translation/words.rules.ts';
+import type { SameSizes } from '../sizes/same-sizes.rules.ts';
 import type { ProductRecord } from '../catalog.store.ts';
 import type { IndexedProduct } from './indexed.ts';
 
@@ -22,13 +23,16 @@ export class CatalogWords implements Vocabulary {
   #size = 0;
   categoriesNamed: Lexicon['categoriesNamed'] = categoriesNamed([]);
   readonly #translated: Translate;
+  readonly #sameSizes: SameSizes;
 
   /** `list` gives all products in the shop's order. */
   constructor(
     list: () => readonly IndexedProduct[],
+    sameSizes: SameSizes,
     translated: Translate = commonVocabulary.translated,
   ) {
     this.#list = list;
+    this.#sameSizes = sameSizes;
     this.#translated = translated;
   }
 
@@ -131,7 +135,7 @@ export class CatalogWords implements Vocabulary {
   }
 
   #add(ordinal: number, product: ProductRecord): void {
-    for (const [word, rank] of wordsOf(product, this.#translated)) {
+    for (const [word, rank] of wordsOf(product, this.#translated, this.#sameSizes)) {
       const posting = postingOf(ordinal, rank);
       const postings = this.#postings.get(word);
       if (postings) {
@@ -146,7 +150,7 @@ export class CatalogWords implements Vocabulary {
   }
 
   #remove(ordinal: number, product: ProductRecord): void {
-    for (const [word, rank] of wordsOf(product, this.#translated)) {
+    for (const [word, rank] of wordsOf(product, this.#translated, this.#sameSizes)) {
       const postings = this.#postings.get(word);
       const at = postings?.indexOf(postingOf(ordinal, rank)) ?? -1;
       if (at !== -1) postings?.splice(at, 1);

@@ -3,6 +3,7 @@ import { fold, foldJoined } from '#shared/fold.ts';
 import type { ProductRecord } from '../catalog.store.ts';
 import { isColour } from '../catalog.variant.rules.ts';
 import { kindsOf, widerKindsOf } from '../kind/kind.rules.ts';
+import type { SameSizes } from '../sizes/same-sizes.rules.ts';
 import { commonVocabulary, type Vocabulary } from '../translation/words.rules.ts';
 import { coloursOf, colourValuesOf } from './colours.ts';
 import {
@@ -32,6 +33,7 @@ export type Searched = Pick<
   | 'colorFamilies'
   | 'kinds'
   | 'searchWords'
+  | 'sizeGuide'
   | 'translations'
 >;
 
@@ -83,19 +85,24 @@ function withoutTags(description: string | null): string {
   return description?.includes('<') ? description.replace(TAGS, ' ') : (description ?? '');
 }
 
-function sizesOf({ options }: Searched): readonly string[] {
+function sizesOf({ options, sizeGuide }: Searched, sameSizes: SameSizes): readonly string[] {
   return options
     .filter((option) => !isColour(option))
-    .flatMap(({ values }) => values.flatMap(({ value }) => foldedWords(value)))
+    .flatMap(({ values }) => values.flatMap(({ value }) => [value, ...sameSizes(sizeGuide, value)]))
+    .flatMap((size) => foldedWords(size))
     .filter(isSize);
 }
 
 /**
  * Returns every folded word with the best place where it stands, those of English texts as `englishOf`; and marks
  * for each colour, occasion and size and the category. Without `translated`, colours have the translations that every
- * shop knows.
+ * shop knows; without `sameSizes`, sizes have their own names alone.
  */
-export function wordsOf(product: Searched, translated?: Translate): ReadonlyMap<string, Rank> {
+export function wordsOf(
+  product: Searched,
+  translated?: Translate,
+  sameSizes: SameSizes = () => [],
+): ReadonlyMap<string, Rank> {
   const words = new Map<string, Rank>();
   // The best place of a word comes first.
   const add = (word: string, rank: Rank) => {
@@ -113,7 +120,7 @@ export function wordsOf(product: Searched, translated?: Translate): ReadonlyMap<
   for (const [material, rank] of materialsOf(product)) add(materialMarkOf(material), rank);
   add(brandMarkOf(foldJoined(product.brand)), 1);
   add(categoryMarkOf(product.categoryName), 2);
-  for (const size of sizesOf(product)) add(markOf(size), 2);
+  for (const size of sizesOf(product, sameSizes)) add(markOf(size), 2);
   return words;
 }
 
@@ -159,6 +166,7 @@ export const wordsKey = (product: Searched): string =>
     product.occasions,
     product.kinds,
     product.options,
+    product.sizeGuide,
     product.colorFamilies,
   ]);
 

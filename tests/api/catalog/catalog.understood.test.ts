@@ -69,6 +69,14 @@ describe('a search', () => {
     expect(rest.totalCount).toBeGreaterThan(1);
   });
 
+  test('for a size finds what has it under its other name in its guide', async () => {
+    const page = await find({ search: 'pull 40' });
+    expect(idsOf(page)).toEqual(['pull-torsade-ecru', 'cardigan-rose-the']);
+    expect(filtersOf(page)).toEqual(['GARMENT Pulls', 'SIZE taille 40']);
+    const dresses = await find({ search: 'robe taille M', includeOutOfStock: true });
+    expect(idsOf(dresses)).toEqual(expect.arrayContaining(['robe-jacaranda', 'petite-robe-noire']));
+  });
+
   test('that a title contains is read as it is', async () => {
     expect(await find({ search: 'jupe plissée' })).toMatchObject({ understood: [] });
   });
