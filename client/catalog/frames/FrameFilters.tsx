@@ -46,7 +46,7 @@ export function FrameFilters({ search, facets }: Props) {
           name={searchNames.audience}
           defaultValue={audience === null ? '' : audiences[audience]}
         >
-          <option value="">{frameTexts.filters.all}</option>
+          <option value="">{frameTexts.filters.anyone}</option>
           {facets.audience.map(({ value }) => (
             <option key={value} value={audiences[value]}>
               {audienceNames[value]}
@@ -59,7 +59,7 @@ export function FrameFilters({ search, facets }: Props) {
         name={searchNames.colour}
         defaultValue={colour === null ? '' : colorFamilies[colour]}
       >
-        <option value="">{frameTexts.filters.all}</option>
+        <option value="">{frameTexts.filters.anyColour}</option>
         {facets.colorFamilies.map(({ value }) => (
           <option key={value} value={colorFamilies[value]}>
             {colorFamilyNames[value]}

@@ -119,7 +119,8 @@ export const frameTexts: Translated<typeof fr.frameTexts> = {
   },
   filters: {
     nothing: 'لا إطار بمقاسك مع هذه التصفية',
-    all: 'الكل',
+    anyone: 'الكل',
+    anyColour: 'الكل',
     apply: 'تصفية',
   },
   compare: {

@@ -113,7 +113,8 @@ export const frameTexts: Translated<typeof fr.frameTexts> = {
   },
   filters: {
     nothing: 'No frame of your size with these filters',
-    all: 'All',
+    anyone: 'Anyone',
+    anyColour: 'Any',
     apply: 'Filter',
   },
   compare: {

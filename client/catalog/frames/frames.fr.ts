@@ -116,7 +116,8 @@ export const frameTexts = {
   },
   filters: {
     nothing: 'Aucune monture à votre taille avec ces filtres',
-    all: 'Tous',
+    anyone: 'Tous',
+    anyColour: 'Toutes',
     apply: 'Filtrer',
   },
   compare: {
