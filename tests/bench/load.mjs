@@ -61,12 +61,17 @@ function ask(place) {
     }
 
     let isWaiting = true;
+    // The last chunk may come in two parts.
+    let ending = '';
     socket.on('connect', send).on('error', reject);
     socket.on('data', (chunk) => {
       const came = isWaiting ? begin(chunk) : chunk.length;
       isWaiting = early !== null;
       if (isWaiting) return;
-      if (isChunked) missing = chunk.latin1Slice(-LAST_CHUNK.length) === LAST_CHUNK ? 0 : 1;
+      ending = (ending + chunk.subarray(-LAST_CHUNK.length).toString('latin1')).slice(
+        -LAST_CHUNK.length,
+      );
+      if (isChunked) missing = ending === LAST_CHUNK ? 0 : 1;
       else missing -= came;
       if (missing > 0) return;
       isWaiting = true;
