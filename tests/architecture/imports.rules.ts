@@ -49,7 +49,7 @@ const IMPORTS: Readonly<Record<string, string>> = {
 
   'client/text': '',
   'client/ui': 'text',
-  // What the shop and the back office both show: invoices, logging in with a passkey.
+  // The shop and the back office both show invoices and log in with a passkey.
   'client/shared': 'text ui',
   // What every page uses: paths, links, head, error page.
   'client/page': 'text ui',

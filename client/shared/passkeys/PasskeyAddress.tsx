@@ -7,7 +7,7 @@ export function PasskeyAddress() {
   if (address === null) return null;
   const { before, after } = passkeyTexts.elsewhere;
   return (
-    // As tall as the button in its place.
+    // It is as tall as the button in its place, so that nothing moves.
     <p className="note" style={{ minHeight: 'var(--target)' }}>
       {before} <a href={address}>{new URL(address).host}</a>
       {after}

@@ -1,5 +1,5 @@
-import { digitsOf, readDecimal } from '#shared/digits.ts';
-import type { Centimes } from '#shared/money.ts';
+import { digitsOf } from '#shared/digits.ts';
+import { readAmount, type Centimes } from '#shared/money.ts';
 
 export interface PriceBound {
   readonly minPrice: Centimes | null;
@@ -71,7 +71,7 @@ export function readPrice(text: string): ReadPrice | null {
   const plain = digitsOf(text);
   for (const [bound, kind] of PATTERNS) {
     const match = bound.exec(plain);
-    const amounts = match?.slice(1).flatMap((amount) => amountOf(amount) ?? []) ?? [];
+    const amounts = match?.slice(1).flatMap((amount = '') => readAmount(amount) ?? []) ?? [];
     if (!match || amounts.length === 0) continue;
     const to = match.index + match[0].length;
     return {
@@ -82,9 +82,4 @@ export function readPrice(text: string): ReadPrice | null {
     };
   }
   return null;
-}
-
-function amountOf(text: string | undefined): Centimes | null {
-  const decimal = text === undefined ? null : readDecimal(text);
-  return decimal === null ? null : Math.round(Number(decimal) * 100);
 }

@@ -34,7 +34,7 @@ function countPages(): () => number {
 }
 
 describe('an answer that tells of the catalogue alone', () => {
-  test('is cached from the first time on, for customers and visitors alike, and stored by nobody', async () => {
+  test('is cached from the first time on, for customers and visitors alike, and no browser stores it', async () => {
     const { token } = await shop.customer();
     const first = await post({ query: LIST });
     const requested = countPages();
