@@ -116,6 +116,7 @@ const config: CodegenConfig = {
         UnderstoodPart: '../catalog/catalog.store.ts#ReadPart',
         ProductFacets: '../catalog/catalog.service.ts#Facets',
         PriceRange: '../catalog/catalog.store.ts#PriceFacet',
+        City: '../delivery/city/city.rules.ts#CityEntry',
         StockAlert: '../catalog/alerts/stock-alert.service.ts#FoundAlert',
         Cart: '../cart/cart.pricing.ts#PricedCart',
         CartLine: '../cart/cart.pricing.ts#PricedLine',

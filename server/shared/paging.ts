@@ -46,10 +46,10 @@ export const wrongCursor = () => new BadInput({ code: 'BAD_USER_INPUT', reason: 
 
 const MAX_PAGE = 100;
 
-/** 1 to 100. Throws BadInput. */
-export function readPageSize(first: number): number {
-  if (!Number.isInteger(first) || first < 1 || first > MAX_PAGE) {
-    throw new BadInput({ code: 'BAD_USER_INPUT', reason: 'PAGE_SIZE' });
+/** 1 to 100, or to another maximum. Throws BadInput. */
+export function readPageSize(first: number, max = MAX_PAGE): number {
+  if (!Number.isInteger(first) || first < 1 || first > max) {
+    throw new BadInput({ code: 'BAD_USER_INPUT', reason: 'PAGE_SIZE', max });
   }
   return first;
 }

@@ -315,7 +315,7 @@ export interface ReasonedProblems {
     CHOICE: Named & Known;
     MONTH: None;
     SINCE: None;
-    PAGE_SIZE: None;
+    PAGE_SIZE: Max;
     CURSOR: None;
     MAX_RATING: None;
     SEARCH_LENGTH: None;

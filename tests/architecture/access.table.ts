@@ -8,7 +8,7 @@ import { pages } from '#shared/pages.ts';
 /** Anybody, and what they get says nothing of a customer. */
 export const everyonesFields: Readonly<Record<string, string>> = {
   Query:
-    'products product productsById featuredProducts categories category brands sizeGuides recommendSize quote ' +
+    'products product productsById featuredProducts categories category brands sizeGuides recommendSize cities quote ' +
     // With the token of a mailed link.
     'cardCheckout shop stockAlert',
   Mutation:
@@ -107,7 +107,7 @@ export const publicTypes: readonly string[] = (
   'ProductOption ProductOptionValue ProductVariant ListedVariant SelectedOption FrameMeasures ProductImage ' +
   'ImageSource ProductDetail SizeGuide SizeGuideEntry BodyMeasureRange SizeRecommendation Ratings Category Brand ProductConnection ProductEdge PageInfo ' +
   'ProductFacets FacetCount OptionFacet OptionValueCount OccasionCount FrameWidthCount ColorFamilyCount AudienceCount UnderstoodPart AnsweringPage PriceRange CardCheckout Shop ' +
-  'Merchant ShopLanguage ProductLanguages Silhouette Wearer WearerPicture'
+  'City Merchant ShopLanguage ProductLanguages Silhouette Wearer WearerPicture'
 ).split(' ');
 
 export type RouteAccess =

@@ -6,7 +6,7 @@ import type { Import } from './source-imports.ts';
  * TypeScript 7 has not.
  */
 
-const FEATURES = 'catalog cart wishlist address account order';
+const FEATURES = 'catalog cart wishlist address delivery account order';
 
 /** Folders that each folder may import beside itself; `context`, `app` and `main` are files of `server/`. */
 const IMPORTS: Readonly<Record<string, string>> = {
@@ -25,11 +25,13 @@ const IMPORTS: Readonly<Record<string, string>> = {
   'server/webhook': 'shared storage context audit outbox',
   // It reads the seed's data: synonyms, colours, occasions, drawings.
   'server/catalog': 'shared storage context audit webhook mail seed',
-  'server/cart': 'shared storage context catalog',
+  // It reads the list of cities.
+  'server/delivery': 'shared storage context audit catalog seed',
+  'server/cart': 'shared storage context catalog delivery',
   'server/wishlist': 'shared storage context catalog',
-  'server/address': 'shared storage context',
+  'server/address': 'shared storage context delivery',
   'server/order':
-    'shared storage authentication context audit settings webhook cart catalog address mail payment',
+    'shared storage authentication context audit settings webhook cart catalog address delivery mail payment',
   'server/account': 'shared storage authentication context audit settings webhook cart mail order',
   'server/staff': 'shared storage authentication context audit settings api-token mail',
   // Where answers are written, the sentences of all features are one table.
@@ -190,6 +192,7 @@ const SHARED_OF_FEATURES: ReadonlySet<string> = new Set([
   'server/catalog/sizes/sizes.fr.ts',
   'server/catalog/sizes/sizes.rules.ts',
   'server/catalog/translation/missing.rules.ts',
+  'server/delivery/city/city.rules.ts',
 ]);
 
 /**

@@ -14,6 +14,7 @@ import {
   type OperationDefinitionNode,
   type SelectionSetNode,
 } from 'graphql';
+import { MAX_CITIES } from '../../delivery/city/city.service.ts';
 
 interface Operation {
   readonly schema: GraphQLSchema;
@@ -27,6 +28,7 @@ type Cost = (given: Variables, pageSize: number | null) => number;
 
 /** The services refuse a larger `first`. */
 const MAX_PAGE = 100;
+const LONGER_PAGES = new Map([['cities', MAX_CITIES]]);
 /** The assumed length of a list without `first`. */
 const USUAL_LIST = 10;
 /** They are read with their product: a page of 100 with all its variants must pass. */
@@ -95,13 +97,14 @@ function pageSizeOf(
   field: FieldNode,
   { args }: GraphQLField<unknown, unknown>,
 ): (given: Variables) => number | null {
+  const max = LONGER_PAGES.get(field.name.value) ?? MAX_PAGE;
   const argument = args.find(({ name }) => name === 'first');
   if (!argument) return () => null;
   const written = field.arguments?.find(({ name }) => name.value === 'first')?.value;
   return (given) => {
     const first = written ? valueFromASTUntyped(written, given) : undefined;
     const size = first ?? argument.defaultValue;
-    return typeof size === 'number' && size >= 0 && size <= MAX_PAGE ? size : MAX_PAGE;
+    return typeof size === 'number' && size >= 0 && size <= max ? size : max;
   };
 }
 

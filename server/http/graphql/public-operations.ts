@@ -9,7 +9,7 @@ import {
 } from 'graphql';
 import type { Viewer } from '../../shared/viewer.ts';
 
-/** Fields whose values depend only on the catalogue and their arguments. */
+/** Fields whose values depend only on the catalogue, the list of cities and their arguments. */
 export const catalogueFields: ReadonlySet<string> = new Set([
   'products',
   'product',
@@ -19,6 +19,7 @@ export const catalogueFields: ReadonlySet<string> = new Set([
   'category',
   'brands',
   'sizeGuides',
+  'cities',
 ]);
 
 export const catalogueTypes: ReadonlySet<string> = new Set([
@@ -48,6 +49,7 @@ export const catalogueTypes: ReadonlySet<string> = new Set([
   'SizeGuideEntry',
   'BodyMeasureRange',
   'ProductLanguages',
+  'City',
 ]);
 
 /**

@@ -6,6 +6,7 @@ import { passkeyResolvers } from '../../account/passkeys/passkeys.resolvers.ts';
 import { credentialsResolvers } from '../../account/credentials/credentials.resolvers.ts';
 import { addressResolvers } from '../../address/address.resolvers.ts';
 import { cartResolvers } from '../../cart/cart.resolvers.ts';
+import { deliveryResolvers } from '../../delivery/delivery.resolvers.ts';
 import { stockAlertResolvers } from '../../catalog/alerts/stock-alert.resolvers.ts';
 import { catalogResolvers } from '../../catalog/catalog.resolvers.ts';
 import type { ShopContext } from '../../context.ts';
@@ -28,6 +29,7 @@ export const resolvers = [
   cartResolvers,
   wishlistResolvers,
   addressResolvers,
+  deliveryResolvers,
   accountResolvers,
   credentialsResolvers,
   passkeyResolvers,

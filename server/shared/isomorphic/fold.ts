@@ -19,6 +19,7 @@ const PLAIN_FORMS: Readonly<Record<string, string>> = {
   '\u06a9': '\u0643',
   '\u06ad': '\u0643',
   '\u06af': '\u0643',
+  '\u0763': '\u0643',
 };
 const OTHER_FORMS = new RegExp(`[${Object.keys(PLAIN_FORMS).join('')}]`, 'g');
 /** And tatweel, which only stretches a word. */

@@ -87,7 +87,7 @@ export const sharedProgramProblems = {
     CHOICE: ({ name, known }) => `${name} doit être l’un de ceux-ci\u00a0: ${known.join(', ')}.`,
     SINCE: () =>
       'since doit être une date avec son heure et son décalage, telle que 2026-11-23T08:00:00Z.',
-    PAGE_SIZE: () => 'first doit être un entier de 1 à 100.',
+    PAGE_SIZE: ({ max }) => `first doit être un entier de 1 à ${max}.`,
     CURSOR: () => 'Le curseur after n’est pas valable pour cette liste.',
     DATE: ({ name }) => `Donnez un jour tel que 2026-11-30, depuis l’an 2000 (${name}).`,
   },
