@@ -21,6 +21,16 @@ export function whatsAppLink(phone: string, text = '') {
   return `https://wa.me/${number}${text && `?text=${encodeURIComponent(text)}`}`;
 }
 
+/** Begins what WhatsApp's links of Moroccan fixed lines have in common. */
+const FIXED_LINE = whatsAppLink('05');
+
+/** Returns where one writes to a shop: its e-mail, else WhatsApp on its mobile phone; null without both. */
+export function writeLink({ email, phone }: { email: string | null; phone: string | null }) {
+  if (email) return mailLink(email);
+  const link = phone && whatsAppLink(phone);
+  return link && !link.startsWith(FIXED_LINE) ? link : null;
+}
+
 type Place = { postalCode: string; city: string; region: string };
 
 /**
