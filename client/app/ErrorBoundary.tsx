@@ -2,7 +2,7 @@ import { Component, type ReactNode } from 'react';
 
 import { shopTexts } from '../text/shop.fr.ts';
 import { PageError } from '../page/PageError.tsx';
-import { ShopAway } from './navigation/reloadForScript.ts';
+import { ShopAway } from '../apollo/reloadForScript.ts';
 
 type Props = { children: ReactNode };
 type State = { isBroken: boolean; isAway: boolean };

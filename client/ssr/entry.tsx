@@ -4,6 +4,7 @@ import { matchPath, StaticRouter } from 'react-router-dom';
 
 import { pathIn } from '#shared/language.ts';
 import { RenderedClient } from '../app/browserClient.ts';
+import { lazyNothingFound } from '../catalog/list/lazyNothingFound.ts';
 import { createCache } from '../apollo/cache.ts';
 import { stateElementId } from '../apollo/pageState.ts';
 import { RenderedDay } from '../page/today.ts';
@@ -23,7 +24,9 @@ import { notFound, serverPages } from './serverPages.ts';
 export const createRenderer: CreateRenderer = async (clientFolder) => {
   const built = await readBuiltPage(clientFolder);
   // Afterwards each renders synchronously (lazyPage.ts).
-  await Promise.all([lazyLayout, ...Object.values(pageScripts)].map((page) => page.preload()));
+  await Promise.all(
+    [lazyLayout, lazyNothingFound, ...Object.values(pageScripts)].map((page) => page.preload()),
+  );
 
   // One for all pages, since it has transformed their documents. Each is read once: reads are not cached.
   const cache = createCache({ resultCaching: false });

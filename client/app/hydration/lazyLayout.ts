@@ -1,7 +1,7 @@
 import { hasPageState } from '../../apollo/pageState.ts';
-import { lazyPage } from '../navigation/lazyPage.ts';
+import { lazyPage } from '../../apollo/lazyPage.ts';
 import { preloadShownPage } from '../navigation/preloadPages.ts';
-import { noteScriptsLoaded, reloadForScript, ShopAway } from '../navigation/reloadForScript.ts';
+import { noteScriptsLoaded, reloadForScript, ShopAway } from '../../apollo/reloadForScript.ts';
 import { nextInteraction } from './interaction.ts';
 
 /** Between two attempts: a mouse sends hundreds of events a second. */

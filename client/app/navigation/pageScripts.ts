@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 
 import { pageNames, pages, type PageEntry, type PageName } from '#shared/pages.ts';
-import { lazyPage } from './lazyPage.ts';
+import { lazyPage } from '../../apollo/lazyPage.ts';
 
 type LazyPage = ReturnType<typeof lazyPage>;
 

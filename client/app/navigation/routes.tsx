@@ -9,7 +9,7 @@ import { Loader } from '../../ui/feedback/Loader.tsx';
 import { ErrorBoundary } from '../ErrorBoundary.tsx';
 import { lazyLayout } from '../hydration/lazyLayout.ts';
 import { pageNames, pages, type PageEntry, type PageName } from '#shared/pages.ts';
-import { lazyPage } from './lazyPage.ts';
+import { lazyPage } from '../../apollo/lazyPage.ts';
 import { safeReturnPath } from './pageAt.ts';
 import { pageScripts } from './pageScripts.ts';
 

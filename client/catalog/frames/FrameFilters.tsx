@@ -9,7 +9,7 @@ import { Button } from '../../ui/button/Button.tsx';
 import { Field } from '../../ui/form/Field.tsx';
 import { SelectField } from '../../ui/form/SelectField.tsx';
 import { catalogTexts } from '../catalog.fr.ts';
-import { priceProblem } from '../list/filter/PriceFields.tsx';
+import { priceProblem } from '../list/filter/priceProblem.ts';
 import { frameTexts } from './frames.fr.ts';
 import {
   frameFinderPath,

@@ -1,7 +1,8 @@
 import { useQuery } from '@apollo/client/react';
-import { useState } from 'react';
+import { Suspense, useState, type ComponentProps } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 
+import { useHydrated } from '../../apollo/hydration.ts';
 import { DocumentHead } from '../../page/DocumentHead.tsx';
 import { paths } from '#shared/paths.ts';
 import { catalogTexts } from '../catalog.fr.ts';
@@ -19,15 +20,10 @@ import { CatalogResults } from './CatalogResults.tsx';
 import { CategoryLinks } from './CategoryLinks.tsx';
 import { FilterPanel, FilterSheet } from './filter/FilterPanel.tsx';
 import { CorrectedSearch } from '../search/CorrectedSearch.tsx';
-import {
-  catalogPath,
-  catalogVariables,
-  hasActiveFilters,
-  noFilters,
-  restPath,
-} from './filter/filters.ts';
-import { EmptyCatalog, NothingFound } from './NothingFound.tsx';
+import { catalogPath, catalogVariables, hasActiveFilters, restPath } from './filter/filters.ts';
+import { lazyNothingFound } from './lazyNothingFound.ts';
 import { readLength, requestLength, withLength } from './listLength.ts';
+import { ProductGridSkeleton } from '../card/ProductGridSkeleton.tsx';
 import { SearchBox } from '../search/SearchBox.tsx';
 import { useBegin } from '../card/useBegin.ts';
 import { useFilterPanel } from './filter/useFilterPanel.ts';
@@ -68,17 +64,19 @@ export function CatalogPage() {
     },
   });
 
+  const room = isPanelOpen ? 'panel' : 'page';
+  const form = { filters, facets: products?.facets, onChange: changeFilters };
+
   // Facets name every brand of the shop, whatever is filtered.
   if (products?.facets.brands.length === 0) {
     return (
       <div className="page catalog">
         <DocumentHead {...catalogHead(filters, products?.facets)} />
         <Breadcrumb steps={steps} />
-        <EmptyCatalog />
+        <EmptyList {...form} room={room} />
       </div>
     );
   }
-  const form = { filters, facets: products?.facets, onChange: changeFilters };
   return (
     <div className="page catalog">
       <DocumentHead {...catalogHead(filters, products?.facets)} />
@@ -154,18 +152,9 @@ export function CatalogPage() {
               list={list}
               query={query}
               isStale={!query.data}
-              room={isPanelOpen ? 'panel' : 'page'}
+              room={room}
               grid={grid}
-              empty={
-                <NothingFound
-                  filters={filters}
-                  facets={products?.facets}
-                  result={query.data?.products}
-                  onChange={changeFilters}
-                  room={isPanelOpen ? 'panel' : 'page'}
-                  onClearAll={() => changeFilters(() => noFilters)}
-                />
-              }
+              empty={<EmptyList {...form} result={query.data?.products} room={room} />}
               more={{
                 hasMore,
                 isLoading,
@@ -181,6 +170,15 @@ export function CatalogPage() {
       ) : null}
     </div>
   );
+}
+
+/** Beside a page that is shown already, its script has the room of a list. */
+function EmptyList(props: ComponentProps<typeof lazyNothingFound.Page>) {
+  // Served with the page, it is hydrated with the page, which waits for the script.
+  const [isServed] = useState(!useHydrated());
+  const part = <lazyNothingFound.Page {...props} />;
+  if (isServed) return part;
+  return <Suspense fallback={<ProductGridSkeleton count={8} room={props.room} />}>{part}</Suspense>;
 }
 
 /** The identity of the list shown: the wanted one once loaded, else the previous. */

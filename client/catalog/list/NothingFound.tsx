@@ -11,18 +11,30 @@ import { paths } from '#shared/paths.ts';
 import { ButtonLink } from '../../ui/button/ButtonLink.tsx';
 import { ProductGrid } from '../card/ProductGrid.tsx';
 import type { Facets } from './catalogPageQuery.ts';
-import { widenings, type SearchResult } from './filter/filterGroups.ts';
-import { catalogPath, hasActiveFilters, toProductFilter, type Filters } from './filter/filters.ts';
+import {
+  filterGroups,
+  inDirhams,
+  partsOf,
+  type FilterGroup,
+  type SearchResult,
+} from './filter/filterGroups.ts';
+import {
+  catalogPath,
+  hasActiveFilters,
+  noFilters,
+  toProductFilter,
+  type Filters,
+} from './filter/filters.ts';
+import { nothingFoundTexts } from './nothingFound.fr.ts';
 import type { ChangeFilters } from './filter/useFilters.ts';
 import './CatalogPage.css';
 
 type Props = {
   filters: Filters;
   facets: Facets;
-  result: SearchResult | undefined;
+  result?: SearchResult | undefined;
   onChange: ChangeFilters;
   room: 'page' | 'panel';
-  onClearAll: () => void;
 };
 
 /** Counts the products of other filters. */
@@ -40,13 +52,25 @@ const countVariables = (filters: Filters, change: Partial<Filters>) => ({
   filter: toProductFilter({ ...filters, ...change }),
 });
 
+/** The filters, and parts of the search, that may leave nothing; a change of order does not. */
+function narrowings(filters: Filters, facets?: Facets, result?: SearchResult): FilterGroup[] {
+  const ofParts = partsOf(filters, result).filter(({ without }) => without.search !== '');
+  const groups = [...filterGroups(filters, facets), ...ofParts].filter(
+    ({ without }) => !('sort' in without || 'includeOutOfStock' in without),
+  );
+  const search = filters.search.trim();
+  if (groups.length === 0 || search === '') return groups;
+  const without = { search: '', isExact: false };
+  return [...groups, { chips: [{ label: search, remove: () => without }], without }];
+}
+
 /** The counts that a list of nothing shows. */
 export const nothingFoundVariables = (filters: Filters) =>
-  [soldOutToo, ...widenings(filters, undefined).map(({ without }) => without)].map((change) =>
+  [soldOutToo, ...narrowings(filters).map(({ without }) => without)].map((change) =>
     countVariables(filters, change),
   );
 
-export function NothingFound({ filters, facets, result, onChange, room, onClearAll }: Props) {
+export function NothingFound({ filters, facets, result, onChange, room }: Props) {
   const search = filters.search.trim();
   // The shop has products, but none in stock.
   const isSoldOut = !search && !hasActiveFilters(filters);
@@ -62,25 +86,28 @@ export function NothingFound({ filters, facets, result, onChange, room, onClearA
       {catalogTexts.includeOutOfStock}
     </Choice>
   );
+  if (facets?.brands.length === 0) return <EmptyCatalog />;
   if (isSoldOut) {
     return (
-      <EmptyState image="/images/empty-search.svg" text={catalogTexts.soldOut}>
+      <EmptyState image="/images/empty-search.svg" text={nothingFoundTexts.soldOut}>
         {include}
       </EmptyState>
     );
   }
   const isAllSoldOut = (data?.products.totalCount ?? 0) > 0;
   const isOfSearch = search !== '' && !hasActiveFilters(filters);
-  const reason = isAllSoldOut ? searchTexts.soldOut : isOfSearch && searchTexts.nothingFor(search);
+  const reason = isAllSoldOut
+    ? nothingFoundTexts.allSoldOut
+    : isOfSearch && searchTexts.nothingFor(search);
   return (
     <>
-      <EmptyState image="/images/empty-search.svg" text={catalogTexts.empty}>
+      <EmptyState image="/images/empty-search.svg" text={nothingFoundTexts.empty}>
         {reason && <p>{reason}</p>}
         {isAllSoldOut && include}
-        {widenings(filters, facets, result).map((widening) => (
+        {narrowings(filters, facets, result).map((group) => (
           <Widening
-            key={JSON.stringify(widening.without)}
-            {...widening}
+            key={JSON.stringify(group.without)}
+            {...group}
             filters={filters}
             onChange={onChange}
           />
@@ -88,9 +115,9 @@ export function NothingFound({ filters, facets, result, onChange, room, onClearA
         <Choice
           variant={isAllSoldOut ? 'secondary' : 'primary'}
           to={paths.catalog()}
-          onChoose={onClearAll}
+          onChoose={() => onChange(() => noFilters)}
         >
-          {catalogTexts.clearAll}
+          {nothingFoundTexts.clearAll}
         </Choice>
       </EmptyState>
       {search && <OtherProducts room={room} />}
@@ -107,20 +134,26 @@ export const otherProductsQuery = graphql(`
   }
 `);
 
-type WideningProps = Pick<Props, 'filters' | 'onChange'> & ReturnType<typeof widenings>[number];
+type WideningProps = Pick<Props, 'filters' | 'onChange'> & FilterGroup;
 
 /** Names a filter without which there are products, and removes it. */
-function Widening({ filters, onChange, without, describe }: WideningProps) {
+function Widening({ filters, onChange, without, chips }: WideningProps) {
   const { data } = useQuery(productCountQuery, { variables: countVariables(filters, without) });
-  const count = data?.products.totalCount ?? 0;
-  if (count === 0) return null;
+  const found = data?.products.totalCount ?? 0;
+  if (found === 0) return null;
+  const count = searchTexts.count(found);
+  const name = chips.map(({ label }) => label).join(', ');
   return (
     <Choice
       variant="secondary"
       to={catalogPath({ ...filters, ...without })}
       onChoose={() => onChange(() => without)}
     >
-      {describe(searchTexts.count(count))}
+      {without.minPrice === null
+        ? nothingFoundTexts.below(count, inDirhams(filters.minPrice))
+        : without.maxPrice === null
+          ? nothingFoundTexts.above(count, inDirhams(filters.maxPrice))
+          : nothingFoundTexts.without(count, name)}
     </Choice>
   );
 }
@@ -153,21 +186,21 @@ function OtherProducts({ room }: { room: 'page' | 'panel' }) {
   if (!data || data.featuredProducts.length === 0) return null;
   return (
     <section className="other-products" aria-labelledby={titleId}>
-      <h2 id={titleId}>{searchTexts.otherProducts.title}</h2>
+      <h2 id={titleId}>{nothingFoundTexts.others}</h2>
       <ProductGrid products={data.featuredProducts} room={room} />
       <ButtonLink to={paths.catalog()} variant="secondary" className="other-products__all">
-        {searchTexts.otherProducts.all}
+        {searchTexts.wholeShop}
       </ButtonLink>
     </section>
   );
 }
 
 /** A shop without products: nothing to search or filter. */
-export function EmptyCatalog() {
+function EmptyCatalog() {
   return (
     <>
       <h1>{catalogTexts.title}</h1>
-      <EmptyState image="/images/empty-search.svg" text={catalogTexts.noProducts}>
+      <EmptyState image="/images/empty-search.svg" text={nothingFoundTexts.noProducts}>
         <ButtonLink to={paths.home()}>{shopTexts.app.notFound.home}</ButtonLink>
       </EmptyState>
     </>

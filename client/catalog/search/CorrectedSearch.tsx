@@ -37,16 +37,16 @@ export function CorrectedSearch({ filters, result }: Props) {
           </Link>
         </p>
       ) : null}
-      {missingWords.length > 0 ? (
-        <p>
-          <strong>{catalogTexts.without(missingWords)}</strong>
-        </p>
-      ) : null}
-      {unsoldKinds.length > 0 ? (
-        <p>
-          <strong>{catalogTexts.unsold(unsoldKinds)}</strong>
-        </p>
-      ) : null}
+      {[
+        missingWords.length > 0 && catalogTexts.without(missingWords),
+        unsoldKinds.length > 0 && catalogTexts.unsold(unsoldKinds),
+      ].map((note) =>
+        note ? (
+          <p key={note}>
+            <strong>{note}</strong>
+          </p>
+        ) : null,
+      )}
       {answeringPages.length > 0 ? (
         <p>
           {catalogTexts.answers}

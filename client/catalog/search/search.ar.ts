@@ -12,8 +12,7 @@ export const searchTexts: Translated<typeof fr.searchTexts> = {
       other: '# منتج',
     }),
   nothingFor: (text) => `لا نتائج للبحث عن «${isolated(text)}».`,
-  soldOut: 'كل ما يطابق طلبك نفد من المخزون.',
-  otherProducts: { title: 'قد يعجبك أيضاً', all: 'عرض كل المنتجات' },
+  wholeShop: 'عرض كل المنتجات',
   suggestions: 'اقتراحات',
   suggestionCount: (n) =>
     plural('AR', n, {

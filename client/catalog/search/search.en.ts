@@ -4,8 +4,7 @@ import type * as fr from './search.fr.ts';
 export const searchTexts: Translated<typeof fr.searchTexts> = {
   count: (n) => plural('EN', n, { one: '# product', other: '# products' }),
   nothingFor: (text) => `No results for “${text}”.`,
-  soldOut: 'Everything that matches is out of stock.',
-  otherProducts: { title: 'Have a look at these', all: 'See the whole shop' },
+  wholeShop: 'See the whole shop',
   suggestions: 'Suggestions',
   suggestionCount: (n) =>
     n === 0 ? 'No suggestions' : plural('EN', n, { one: '# suggestion', other: '# suggestions' }),

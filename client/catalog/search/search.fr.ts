@@ -2,8 +2,7 @@
 export const searchTexts = {
   count: (n: number) => `${n} ${n < 2 ? 'produit' : 'produits'}`,
   nothingFor: (text: string) => `Aucun résultat pour «\u00a0${text}\u00a0».`,
-  soldOut: 'Tout ce qui correspond est en rupture de stock.',
-  otherProducts: { title: 'À découvrir', all: 'Voir toute la boutique' },
+  wholeShop: 'Voir toute la boutique',
   suggestions: 'Suggestions',
   suggestionCount: (n: number) =>
     n === 0 ? 'Aucune suggestion' : `${n} ${n < 2 ? 'suggestion' : 'suggestions'}`,

@@ -95,7 +95,7 @@ export function useSuggestions(filters: Filters, isWanted: boolean): Suggestions
   }
   if (!others.data) return { list: [], spoken: '' };
   const nothing = searchTexts.nothingFor(search);
-  const all = { to: catalogPath(), title: searchTexts.otherProducts.all, note: nothing };
+  const all = { to: catalogPath(), title: searchTexts.wholeShop, note: nothing };
   const some = others.data.products.nodes.slice(0, OTHERS).map(suggestProduct);
   return { list: [all, ...some], spoken: nothing };
 }

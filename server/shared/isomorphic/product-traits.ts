@@ -18,12 +18,12 @@ export const colorFamilies = {
 } as const;
 export type ColorFamily = keyof typeof colorFamilies;
 // The keys are the object's own.
-export const COLOR_FAMILIES = Object.keys(colorFamilies) as readonly ColorFamily[];
+export const COLOR_FAMILIES = /* @__PURE__ */ Object.keys(colorFamilies) as readonly ColorFamily[];
 
 /** For whom a product is, by code: what addresses call it. */
 export const audiences = { WOMEN: 'femme', MEN: 'homme' } as const;
 export type Audience = keyof typeof audiences;
-export const AUDIENCES = Object.keys(audiences) as readonly Audience[];
+export const AUDIENCES = /* @__PURE__ */ Object.keys(audiences) as readonly Audience[];
 
 /** Lists each once, in the shop's order. */
 export function sortedColorFamilies(some: Iterable<ColorFamily>): ColorFamily[] {

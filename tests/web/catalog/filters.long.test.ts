@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../support/browser/browser.ts';
+import { shiftsOf, watchShifts } from '../../support/browser/shifts.ts';
 import { answers } from '../../support/shop/shopper.ts';
 import { gate } from '../../support/store/gate.ts';
 import {
+  ALL,
   cards,
   checkbox,
   chips,
@@ -200,3 +202,31 @@ onPhone(
     await expect(count(page)).not.toHaveText('41 produits');
   },
 );
+
+test('a list of nothing waits for its script without moving, and what was pressed meanwhile is done', async ({
+  page,
+}) => {
+  const script = gate();
+  await page.route(/NothingFound-/, async (route) => {
+    await script.opened;
+    await route.continue();
+  });
+  await page.addInitScript(watchShifts);
+  await page.goto('/products?couleur=Rouge&prix-max=2500&q=caftan');
+  const above = page.getByRole('button', { name: /^Voir 1 produit au-dessus de/ });
+  await above.click();
+  await expect(above).toHaveAttribute('data-pending', '');
+  script.open();
+  await expect(page).toHaveURL('/products?couleur=Rouge&q=caftan');
+  await expect(cards(page)).toHaveCount(1);
+  expect(await shiftsOf(page)).toBeLessThan(0.01);
+});
+
+test('a filter that leaves nothing says so at once, in the place of the list', async ({ page }) => {
+  await page.goto('/products?category=Robes');
+  await checkbox(page, 'Dior').check();
+  await expect(page.getByText('Aucun produit trouvé.')).toBeVisible();
+  await page.getByRole('button', { name: 'Effacer tous les filtres' }).press('Enter');
+  await expect(page).toHaveURL('/products');
+  await expect(count(page)).toHaveText(ALL);
+});

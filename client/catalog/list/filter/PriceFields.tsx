@@ -5,10 +5,9 @@ import { catalogTexts } from '../../catalog.fr.ts';
 import { Checkbox } from '../../../ui/form/Checkbox.tsx';
 import { Field } from '../../../ui/form/Field.tsx';
 import { FilterGroup } from './FilterGroup.tsx';
-import { filterNames, priceIn, readPrice, unreadablePrice, type Filters } from './filters.ts';
+import { filterNames, priceIn, unreadablePrice, type Filters } from './filters.ts';
 import './FilterForm.css';
-import { readAmount } from '#shared/money.ts';
-import { formatMoney } from '../../../ui/format/money.ts';
+import { priceProblem } from './priceProblem.ts';
 import { useDraft } from './useDraft.ts';
 import type { ChangeFilters } from './useFilters.ts';
 
@@ -79,13 +78,4 @@ function PriceField({ label, name, price, hint, onChange }: FieldProps) {
       onChange={({ target: { value } }) => draft.change(value)}
     />
   );
-}
-
-/** Says what is wrong with a text that is no price, or may be one of two. */
-export function priceProblem(text: string) {
-  const price = readPrice(text);
-  if (price === 'UNREADABLE') return catalogTexts.unreadablePrice;
-  const amount = readAmount(text);
-  if (price !== 'AMBIGUOUS' || amount === null) return undefined;
-  return catalogTexts.askPrice(formatMoney(amount), String(amount / 100));
 }

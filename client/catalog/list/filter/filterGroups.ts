@@ -15,19 +15,12 @@ export type FilterGroup = {
   chips: Chip[];
   /** The filters without all of the group. */
   without: Partial<Filters>;
-  /** Says how many products there are without it, where that is more than « sans … ». */
-  describe?: (count: string) => string;
-  /** A choice that removes no products from the list. */
-  isNeutral?: boolean;
 };
 
-function one(
-  isChosen: boolean,
-  without: Partial<Filters>,
-  label: () => string,
-  more?: Omit<FilterGroup, 'chips' | 'without'>,
-): FilterGroup {
-  return { chips: isChosen ? [{ label: label(), remove: () => without }] : [], without, ...more };
+export const inDirhams = (price: number | null) => formatMoney((price ?? 0) * 100);
+
+function one(isChosen: boolean, without: Partial<Filters>, label: () => string): FilterGroup {
+  return { chips: isChosen ? [{ label: label(), remove: () => without }] : [], without };
 }
 
 /** The filters in force, each kind of them together. */
@@ -38,7 +31,6 @@ export function filterGroups(filters: Filters, facets: Facets): FilterGroup[] {
     chips: filters[name].map((value) => ({ label: label(value), remove: toggled(name, value) })),
     without: { [name]: [] },
   });
-  const [least, most] = [formatMoney((minPrice ?? 0) * 100), formatMoney((maxPrice ?? 0) * 100)];
   return [
     listOf('categories', named),
     listOf('brands', (name) => name),
@@ -49,20 +41,12 @@ export function filterGroups(filters: Filters, facets: Facets): FilterGroup[] {
       isFamily(colour) ? nameIn(colorFamilies, colorFamilyNames)(colour) : named(colour),
     ),
     listOf('widths', nameIn(widthNames, catalogTexts.widths)),
-    one(minPrice !== null, { minPrice: null }, () => catalogTexts.priceFrom(least), {
-      describe: (count) => catalogTexts.foundBelow(count, least),
-    }),
-    one(maxPrice !== null, { maxPrice: null }, () => catalogTexts.priceTo(most), {
-      describe: (count) => catalogTexts.foundAbove(count, most),
-    }),
+    one(minPrice !== null, { minPrice: null }, () => catalogTexts.priceFrom(inDirhams(minPrice))),
+    one(maxPrice !== null, { maxPrice: null }, () => catalogTexts.priceTo(inDirhams(maxPrice))),
     one(onSale, { onSale: false }, () => catalogTexts.onSale),
     one(maxRating < 5, { maxRating: 5 }, () => catalogTexts.markUpTo(formatMark(maxRating))),
-    one(sort !== 'FEATURED', { sort: 'FEATURED' }, () => catalogTexts.sorts[sort], {
-      isNeutral: true,
-    }),
-    one(includeOutOfStock, { includeOutOfStock: false }, () => catalogTexts.includeOutOfStock, {
-      isNeutral: true,
-    }),
+    one(sort !== 'FEATURED', { sort: 'FEATURED' }, () => catalogTexts.sorts[sort]),
+    one(includeOutOfStock, { includeOutOfStock: false }, () => catalogTexts.includeOutOfStock),
   ].filter(({ chips }) => chips.length > 0);
 }
 
@@ -76,24 +60,5 @@ export function partsOf({ search }: Filters, result: SearchResult | undefined): 
     const rest = (correctedSearch ?? search).replace(text, ' ').replace(/\s+/g, ' ').trim();
     const without = { search: rest };
     return { chips: [{ label: filter, remove: () => without }], without };
-  });
-}
-
-/** The changes that may bring products back where the filters leave none, each with what says how many. */
-export function widenings(filters: Filters, facets: Facets, result?: SearchResult) {
-  const ofParts = partsOf(filters, result).filter(({ without }) => without.search !== '');
-  const groups = [...filterGroups(filters, facets), ...ofParts].filter(
-    ({ isNeutral }) => !isNeutral,
-  );
-  const search = filters.search.trim();
-  if (groups.length > 0 && search !== '') {
-    groups.push(one(true, { search: '', isExact: false }, () => search));
-  }
-  return groups.map(({ chips, without, describe }) => {
-    const name = chips.map(({ label }) => label).join(', ');
-    return {
-      without,
-      describe: describe ?? ((count: string) => catalogTexts.foundWithout(count, name)),
-    };
   });
 }

@@ -4,6 +4,7 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 
 import { doneOrLate, nextPaint } from '../../../ui/later.ts';
 import { catalogPageQuery } from '../catalogPageQuery.ts';
+import { lazyNothingFound } from '../lazyNothingFound.ts';
 import { pageSize } from '../listLength.ts';
 import {
   catalogPath,
@@ -45,7 +46,11 @@ export function useFilters() {
         // What is typed or dragged is painted already.
         if (!replace) await nextPaint();
         const variables = catalogVariables(wanted(), pageSize, null);
-        await doneOrLate(client.query({ query: catalogPageQuery, variables }));
+        const load = async () => {
+          const { data } = await client.query({ query: catalogPageQuery, variables });
+          if (data?.products.totalCount === 0) await lazyNothingFound.preload();
+        };
+        await doneOrLate(load());
         // The page was left meanwhile.
         if (window.location.pathname !== pathname) return;
         void navigate(catalogPath(wanted()), { replace });

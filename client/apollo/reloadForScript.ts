@@ -1,4 +1,4 @@
-import { readDraft, writeDraft } from '../../apollo/storage.ts';
+import { readDraft, writeDraft } from './storage.ts';
 
 // This file's own address: its name changes with its content.
 const ownScript = import.meta.url;
