@@ -19,6 +19,7 @@ import type {
 } from '../catalog.store.ts';
 import { loadDictionary } from '../search/dictionary.ts';
 import { sameSizesIn, type SameSizes } from '../sizes/same-sizes.rules.ts';
+import { NO_BOUNDS } from '../search/bounds.ts';
 import { brandMarkOf } from '../search/stems.ts';
 import { indexedProduct, type IndexedProduct } from './indexed.ts';
 import { findAsWritten, findOtherwise, type Found } from './searches.ts';
@@ -179,7 +180,10 @@ export class CatalogIndex {
         colorFamilies: [],
       });
       const { price, found } = this.#select(featured);
-      return { ...countVariantValues(products, withPriceOf(query, found)), price };
+      return {
+        ...countVariantValues(products, withPriceOf(query, found), found ?? NO_BOUNDS),
+        price,
+      };
     });
   }
 

@@ -9,7 +9,7 @@ import type { FrameRecord, ProductRecord } from '../catalog.store.ts';
 import { isAvailable, isColour, priceOf, quantityAvailable } from '../catalog.variant.rules.ts';
 import { everyKindOf } from '../kind/kind.rules.ts';
 import { isLowStock } from '../staff/list.rules.ts';
-import { colorFamiliesOfVariants } from '../search/colours.ts';
+import { coloursOfVariants, familiesAmong } from '../search/colours.ts';
 import type { SameSizes } from '../sizes/same-sizes.rules.ts';
 import { variantTextsOf } from '../staff/stock-levels.rules.ts';
 
@@ -19,6 +19,8 @@ export interface IndexedVariant {
   readonly values: readonly string[];
   /** Other names of its size in the product's guide, such as 40 where it is M. */
   readonly sizes: readonly string[];
+  /** Names of families, and keys of shades. */
+  readonly colours: readonly string[];
   readonly colorFamilies: readonly ColorFamily[];
   readonly price: Centimes;
   readonly isReduced: boolean;
@@ -38,18 +40,22 @@ export function indexedProduct(product: ProductRecord, ordinal: number, sameSize
     fold(product.translations.find((each) => each.language === language)?.title ?? '');
   const title = fold(product.title);
   const price = lowestPriceOf(product);
-  const familiesOf = colorFamiliesOfVariants(product);
+  const coloursOf = coloursOfVariants(product);
   const sizeAt = product.options.findIndex((option) => !isColour(option));
-  const variants = product.variants.map((variant): IndexedVariant => ({
-    values: variant.values,
-    sizes: sameSizes(product.sizeGuide, variant.values[sizeAt]),
-    colorFamilies: familiesOf(variant.values),
-    price: priceOf(product, variant).price,
-    isReduced: discountPercent(priceOf(product, variant)) > 0,
-    isAvailable: isAvailable(product, variant),
-    quantity: quantityAvailable(product, variant) ?? Infinity,
-    frame: variant.frame,
-  }));
+  const variants = product.variants.map((variant): IndexedVariant => {
+    const colours = coloursOf(variant.values);
+    return {
+      values: variant.values,
+      sizes: sameSizes(product.sizeGuide, variant.values[sizeAt]),
+      colours,
+      colorFamilies: familiesAmong(colours),
+      price: priceOf(product, variant).price,
+      isReduced: discountPercent(priceOf(product, variant)) > 0,
+      isAvailable: isAvailable(product, variant),
+      quantity: quantityAvailable(product, variant) ?? Infinity,
+      frame: variant.frame,
+    };
+  });
   let variantText: string | undefined;
   return {
     product,

@@ -1,6 +1,13 @@
+import {
+  isVariantBound,
+  NO_BOUNDS,
+  variantBoundMatcher,
+  variantBoundOf,
+  type SearchBounds,
+  type VariantBound,
+} from '../search/bounds.ts';
 import { correctedIn } from '../search/corrections.ts';
 import { mostOf } from '../search/most.ts';
-import type { PriceBound } from '../search/prices.ts';
 import { isBinding, termsOf, widen, type Term } from '../search/terms.ts';
 import { containsWords, searchOf, textMatcher } from '../search/search.ts';
 import { titlesFor } from '../search/titles.ts';
@@ -10,7 +17,7 @@ import type { Search, ReadPart } from '../catalog.store.ts';
 import type { IndexedProduct } from './indexed.ts';
 import type { CatalogWords } from './words.ts';
 
-export interface Found extends PriceBound {
+export interface Found extends SearchBounds {
   /** Ranks by ordinal: one more than the product's rank, 0 where it was not found. Null where none was. */
   readonly ranks: Uint8Array | null;
   readonly correctedSearch: string | null;
@@ -24,8 +31,7 @@ const WHOLE = {
   missingWords: [],
   understood: [],
   unsoldKinds: [],
-  minPrice: null,
-  maxPrice: null,
+  ...NO_BOUNDS,
 };
 
 export const isFound = ({ ranks }: Found, { ordinal }: IndexedProduct): boolean =>
@@ -38,10 +44,11 @@ export function findAsWritten(products: Products, words: CatalogWords, search: S
   const whole = findWhole(products, words, search);
   const written = search.correctable;
   if (written === undefined) {
-    return { ...WHOLE, ranks: findInTiers(products, words, search, whole) };
+    const bound = variantBoundOf(termsOf(search, words) ?? []);
+    return { ...WHOLE, ...bound, ranks: findInTiers(products, words, search, whole) };
   }
   const read = readText(search, written);
-  const isEnough = whole !== null && hasStock(products, whole);
+  const isEnough = whole !== null && hasStock(products, whole, NO_BOUNDS);
   const found = isEnough ? null : findRead(products, words, read, whole);
   if (found && countOf(found.ranks) !== countOf(whole)) return found;
   return {
@@ -63,6 +70,7 @@ function findRead(
   const isPriceAlone = search.words.length === 0 && understood.length > 0;
   return {
     ...WHOLE,
+    ...variantBoundOf(terms),
     ranks: isPriceAlone ? words.noRanks().fill(1) : findInTiers(products, words, search, whole),
     understood: [...understoodIn(terms, text), ...understood],
     unsoldKinds: unsoldIn(terms, words),
@@ -98,7 +106,8 @@ export function findOtherwise(
   const { text: searched, ...bounds } = isCorrected && corrected ? corrected : read;
   return {
     ...WHOLE,
-    ranks: findInTiers(products, words, most.search, null),
+    ...variantBoundOf(most.held),
+    ranks: findInTiers(products, words, most.search, null, most.held),
     correctedSearch: isCorrected ? correctedSearch : null,
     missingWords: most.missingWords,
     understood: [...understoodIn(most.held, searched), ...bounds.understood],
@@ -114,6 +123,9 @@ function findNone(products: Products, words: CatalogWords, read: ReadText): Foun
   if (!isOfPrice) return found;
   return {
     ...found,
+    ...NO_BOUNDS,
+    minPrice: read.minPrice,
+    maxPrice: read.maxPrice,
     ranks: words.noRanks().fill(1),
     missingWords: partsOf(read.text),
     understood: read.understood,
@@ -147,9 +159,10 @@ function findInTiers(
   words: CatalogWords,
   search: Search,
   whole: Uint8Array | null,
+  terms: readonly Term[] = termsOf(search, words) ?? [],
 ): Uint8Array | null {
   if (search.words.length === 0) return null;
-  const terms = termsOf(search, words) ?? [];
+  const bound = variantBoundOf(terms);
   const kinds = terms.filter(({ part }) => part === 'GARMENT');
   const sold = kinds.length === 0 ? null : words.ranks(widen(kinds) ?? kinds);
   const isOfKind = ({ ordinal }: IndexedProduct) => sold === null || sold[ordinal] !== 0;
@@ -176,7 +189,7 @@ function findInTiers(
   let found: Uint8Array | null = null;
   for (const tier of tiers) {
     found = bestOf(found, tier());
-    if (found && hasStock(products, found)) return found;
+    if (found && hasStock(products, found, bound)) return found;
   }
   return found;
 }
@@ -188,8 +201,17 @@ function ranksOf(words: CatalogWords, terms: readonly Term[]): Uint8Array | null
 
 const countOf = (ranks: Uint8Array | null) => ranks?.filter((rank) => rank > 0).length ?? 0;
 
-const hasStock = (products: Products, ranks: Uint8Array) =>
-  products.some(({ outOfStock, ordinal }) => !outOfStock && ranks[ordinal] !== 0);
+/** Says whether any found product can be bought, in the size and colour that the search names. */
+function hasStock(products: Products, ranks: Uint8Array, bound: VariantBound): boolean {
+  const isBound = isVariantBound(bound);
+  const isSearched = variantBoundMatcher(bound);
+  return products.some(
+    ({ outOfStock, ordinal, variants }) =>
+      !outOfStock &&
+      ranks[ordinal] !== 0 &&
+      (!isBound || variants.some((variant) => variant.isAvailable && isSearched(variant))),
+  );
+}
 
 /** Returns what either has, by its better rank. */
 function bestOf(one: Uint8Array | null, other: Uint8Array | null): Uint8Array | null {

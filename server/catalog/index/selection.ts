@@ -4,6 +4,7 @@ import { isPriceWithin } from '../catalog.options.rules.ts';
 import type { PriceFacet, ProductQuery } from '../catalog.store.ts';
 import type { Occasion } from '../occasion/occasion.rules.ts';
 import type { IndexedProduct } from './indexed.ts';
+import { isVariantBound, NO_BOUNDS, type VariantBound } from '../search/bounds.ts';
 import { isFound, type Found } from './searches.ts';
 import { variantMatcher } from './variant-filter.ts';
 
@@ -28,7 +29,7 @@ export function select(
   query: ProductQuery,
   found: Found | null,
 ): Selection {
-  const offerOf = offersIn(query);
+  const offerOf = offersIn(query, found ?? NO_BOUNDS);
   const products: IndexedProduct[] = [];
   const categories = new Map<string, number>();
   const brands = new Map<string, number>();
@@ -90,14 +91,18 @@ interface Offer extends PriceFacet {
 }
 
 /** Gives null for products that no query selects by their variants; else the product's price where it has none. */
-function offersIn(query: ProductQuery): (product: IndexedProduct) => Offer | null {
-  const matches = variantMatcher(query);
+function offersIn(
+  query: ProductQuery,
+  bound: VariantBound,
+): (product: IndexedProduct) => Offer | null {
+  const matches = variantMatcher(query, bound);
   const filtersVariants =
     query.options.length > 0 ||
     query.frameWidths.length > 0 ||
     query.colorFamilies.length > 0 ||
     query.onSale ||
-    query.frameLike !== null;
+    query.frameLike !== null ||
+    isVariantBound(bound);
   return (product) => {
     const { price } = product;
     const asProduct = { min: price, max: price, hasPrice: isPriceWithin(query, price) };
@@ -123,7 +128,7 @@ function rankIn(query: ProductQuery, found: Found | null): Selection['rankOf'] {
     return ({ ordinal, outOfStock }) =>
       found?.ranks ? 2 * ((found.ranks[ordinal] ?? 1) - 1) + Number(outOfStock) : 0;
   }
-  const matches = variantMatcher(query);
+  const matches = variantMatcher(query, found ?? NO_BOUNDS);
   return (product) => {
     const fits = product.variants
       .filter((variant) => matches(product, variant) && isPriceWithin(query, variant.price))

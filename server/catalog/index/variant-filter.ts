@@ -9,6 +9,7 @@ import {
   type VariantFilter,
 } from '../catalog.options.rules.ts';
 import type { VariantFacets } from '../catalog.store.ts';
+import { variantBoundMatcher, type VariantBound } from '../search/bounds.ts';
 import type { IndexedProduct, IndexedVariant } from './indexed.ts';
 
 const WIDTH: unique symbol = Symbol('width of a frame');
@@ -59,14 +60,18 @@ const isCandidate = (
 
 /**
  * Says of a variant whether it has a value of every chosen option, a chosen width and family, the measures and a
- * reduced price where these are wanted, whatever it costs.
+ * reduced price where these are wanted, and what a search names, whatever it costs.
  */
 export function variantMatcher(
   filter: VariantFilter,
+  bound: VariantBound,
 ): (product: IndexedProduct, variant: IndexedVariant) => boolean {
   const chosen = chosenIn(filter);
+  const isSearched = variantBoundMatcher(bound);
   return (product, variant) =>
-    isCandidate(variant, filter) && chosen.every((each) => hasChosen(product, variant, each));
+    isCandidate(variant, filter) &&
+    isSearched(variant) &&
+    chosen.every((each) => hasChosen(product, variant, each));
 }
 
 /** How many products have a value, and the last one of them. */
@@ -91,8 +96,10 @@ function count(counts: Map<string, Counted>, value: string, product: IndexedProd
 export function countVariantValues(
   products: readonly IndexedProduct[],
   filter: VariantFilter,
+  bound: VariantBound,
 ): Omit<VariantFacets, 'price'> {
   const chosen = chosenIn(filter);
+  const isSearched = variantBoundMatcher(bound);
   const counts = new Map<Dimension, Map<string, Counted>>();
   const countsOf = (name: Dimension) => {
     const known = counts.get(name);
@@ -109,6 +116,7 @@ export function countVariantValues(
     for (const variant of product.variants) {
       for (const value of variant.values) own.add(value);
       if (!isPriceWithin(filter, variant.price) || !isCandidate(variant, filter)) continue;
+      if (!isSearched(variant)) continue;
       const missing = chosen.filter((each) => !hasChosen(product, variant, each));
       if (missing.length > 1) continue;
       for (const name of dimensions) {

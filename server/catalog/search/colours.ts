@@ -81,26 +81,32 @@ export const colorFamiliesOf = (product: Coloured): readonly ColorFamily[] =>
 export const derivedColorFamilies = (product: Described): readonly ColorFamily[] =>
   familiesAmong(namedColours(product).names);
 
-const familiesAmong = (names: Iterable<string>) =>
+/** Returns the families among names of colours, in the order of the filter. */
+export const familiesAmong = (names: Iterable<string>) =>
   sortedColorFamilies([...names].flatMap((name) => CODES.get(name) ?? []));
 
 /**
- * Returns the families of one variant by its values: those that its colour names, and those of the product that
- * no colour of it names, such as one that staff chose.
+ * Returns the families and shades of one variant by its values: those that its colour names, and those of the
+ * product that no colour of it names, such as one that staff chose.
  */
-export function colorFamiliesOfVariants(
+export function coloursOfVariants(
   product: Coloured,
-): (values: readonly string[]) => readonly ColorFamily[] {
-  const families = colorFamiliesOf(product);
+): (values: readonly string[]) => readonly string[] {
+  const names = [...coloursOf(product).names];
   const at = product.options.findIndex(isColourOption);
-  const named = new Map(
-    product.options[at]?.values.map(({ value }) => [value, familiesAmong(coloursIn(value))]),
-  );
+  const named = new Map(product.options[at]?.values.map(({ value }) => [value, coloursIn(value)]));
   const inSome = new Set([...named.values()].flat());
   return (values) => {
     const own = named.get(values[at] ?? '') ?? [];
-    return families.filter((family) => own.includes(family) || !inSome.has(family));
+    return names.filter((name) => own.includes(name) || !inSome.has(name));
   };
+}
+
+export function colorFamiliesOfVariants(
+  product: Coloured,
+): (values: readonly string[]) => readonly ColorFamily[] {
+  const namesOf = coloursOfVariants(product);
+  return (values) => familiesAmong(namesOf(values));
 }
 
 /**

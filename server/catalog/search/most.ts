@@ -94,7 +94,7 @@ function split(search: Search, { lexicon, heldBy }: Catalogue) {
     if (bits > 0 && (difference > 0 || (difference === 0 && bits > most))) most = bits;
   }
   const isHeld = (_: Term, at: number) => (most & bitOf(terms, at)) !== 0;
-  return { held: terms.filter(isHeld), missing: terms.filter((term, at) => !isHeld(term, at)) };
+  return { held: narrow.filter(isHeld), missing: narrow.filter((term, at) => !isHeld(term, at)) };
 }
 
 function countOf(bits: number): number {

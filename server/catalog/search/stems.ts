@@ -129,6 +129,10 @@ export const kindMarkOf = (kind: string): string => `##=${kind}`;
 
 export const materialMarkOf = (material: string): string => `##%${material}`;
 
+const AUDIENCE = '##&';
+export const audienceMarkOf = (audience: string): string => AUDIENCE + audience;
+export const isAudienceMark = (stem: string): boolean => stem.startsWith(AUDIENCE);
+
 /** Takes a brand's words, folded and joined. */
 export const brandMarkOf = (joined: string): string => `##@${stemOf(joined)}`;
 

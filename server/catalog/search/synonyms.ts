@@ -1,5 +1,6 @@
 import occasions from '../../../seed/occasions.json' with { type: 'json' };
 import synonyms from '../../../seed/synonyms.json' with { type: 'json' };
+import { AUDIENCES, type Audience } from '#shared/product-traits.ts';
 import { fold } from '#shared/fold.ts';
 import { occasionEntry } from '../occasion/occasion.rules.ts';
 import type { ProductRecord, UnderstoodKind } from '../catalog.store.ts';
@@ -59,6 +60,17 @@ const MATERIALS = new Map(
 /** Returns the materials that a text names. */
 export const materialsIn = (text: string): readonly string[] =>
   foldedWords(text).flatMap((word) => MATERIALS.get(stemOf(word)) ?? []);
+
+/** For whom products are by the keys of words for persons. */
+const AUDIENCE = new Map<string, Audience>(
+  synonyms.flatMap((entry) => {
+    if (!('audience' in entry)) return [];
+    const audience = AUDIENCES.find((one) => one === entry.audience);
+    return audience ? entry.words.map((word) => [keyOf(word), audience] as const) : [];
+  }),
+);
+
+export const audienceNamed = (key: string): Audience | undefined => AUDIENCE.get(key);
 
 /** Returns the filter that a member of the files is, beside kinds, brands and colours. */
 export const partOf = (key: string): UnderstoodKind | undefined => PART.get(key);

@@ -1,10 +1,13 @@
 import type { Search, UnderstoodKind, ReadPart } from '../catalog.store.ts';
 import { areJoining, fallbackOf, isIdle, kindNamed, widerKindsOf } from '../kind/kind.rules.ts';
 import { colourOf } from './colours.ts';
+import { isOfPart } from './parts.ts';
 import {
+  audienceMarkOf,
   brandMarkOf,
   englishOf,
   isArabic,
+  isAudienceMark,
   isSize,
   isSizeLabel,
   kindMarkOf,
@@ -12,7 +15,14 @@ import {
   stemOf,
   withoutPrefix,
 } from './stems.ts';
-import { isSynonym, MAX_SYNONYM, meaningOf, partOf, type Meaning } from './synonyms.ts';
+import {
+  audienceNamed,
+  isSynonym,
+  MAX_SYNONYM,
+  meaningOf,
+  partOf,
+  type Meaning,
+} from './synonyms.ts';
 
 /** A requirement on products. */
 export interface Term extends Meaning {
@@ -34,28 +44,42 @@ export interface Lexicon {
   readonly categoriesNamed: (stems: string) => readonly string[];
 }
 
+/** Small letters begin or end words there: « l’ », « men’s ». */
+const SIZE_AT_END = /\s[LS]$/;
+
 /** A longer text is searched as it is, and by its words in title and brand. */
 const MAX_TERMS = 16;
 
+/** Filters that no answer may contradict. */
+const REQUIRED: ReadonlySet<Term['part']> = new Set(['GARMENT', 'BRAND', 'COLOUR', 'SIZE']);
+
 /** Whether no product without it answers the request, whatever else is left out. */
-export const isRequired = ({ part }: Term): boolean => part === 'GARMENT' || part === 'BRAND';
+export const isRequired = ({ part, stems }: Term): boolean =>
+  REQUIRED.has(part) || (part === 'PERSON' && [...stems].some(isAudienceMark));
 export const isBinding = ({ kind }: ReadPart): boolean => kind === 'GARMENT' || kind === 'BRAND';
 
 /**
  * Reads a search: kinds, brands, colours, sizes, persons, occasions, materials, and the rest as words. Omits
  * connecting words, unless there are no others. Null where the text has too many words.
  */
-export function termsOf({ words }: Search, lexicon: Lexicon): readonly Term[] | null {
+export function termsOf(
+  { words, correctable = '' }: Search,
+  lexicon: Lexicon,
+): readonly Term[] | null {
   const places = [...words.keys()];
-  const meant = places.filter(
-    (place) => !isIdle(words, place) || isSizeLabel(words[place - 1] ?? ''),
-  );
+  const isMeant = (place: number) =>
+    !isIdle(words, place) ||
+    isSizeLabel(words[place - 1] ?? '') ||
+    (place === words.length - 1 && SIZE_AT_END.test(correctable));
+  const meant = places.filter(isMeant);
   const used = meant.length > 0 ? meant : places;
   const terms: Term[] = [];
   for (let at = 0; at < used.length; at += terms.at(-1)?.words.length ?? 1) {
     terms.push(termAt(words, used.slice(at, at + MAX_SYNONYM), lexicon));
   }
-  return terms.length > MAX_TERMS ? null : withAnyBrand(withHeads(terms, words, lexicon));
+  if (terms.length > MAX_TERMS) return null;
+  const read = withHeads(withColours(terms, words), words, lexicon);
+  return ANY.reduce((some, part) => withAny(some, part), read);
 }
 
 /** Returns the term of as many words from the first one on as have a meaning together. */
@@ -79,9 +103,11 @@ export function termOf(word: string, lexicon: Lexicon, at = 0): Term {
 
 type Filter = Pick<Term, 'stems' | 'wider' | 'part' | 'value'>;
 
-/** Undefined where words are together no size, kind or brand. */
+/** Undefined where words are together no size, kind, brand or person. */
 function filterOf(words: readonly string[], lexicon: Lexicon): Filter | undefined {
-  return sizeOf(words, lexicon) ?? kindOf(words) ?? brandOf(words, lexicon);
+  return (
+    sizeOf(words, lexicon) ?? kindOf(words) ?? brandOf(words, lexicon) ?? personOf(words, lexicon)
+  );
 }
 
 function wordsOf(words: readonly string[], lexicon: Lexicon): Filter | undefined {
@@ -157,6 +183,18 @@ function brandOf(words: readonly string[], { hasStem }: Lexicon): Filter | undef
     : { stems: new Set([mark]), wider: NONE, part: 'BRAND', value: mark };
 }
 
+/** A person by whom articles are for, where any article of the shop says for whom it is. */
+function personOf(words: readonly string[], { hasStem }: Lexicon): Filter | undefined {
+  const [word = ''] = words;
+  const audience =
+    audienceNamed(words.map(stemOf).join(' ')) ??
+    (words.length === 1 && isArabic(word) ? audienceNamed(stemOf(withoutPrefix(word))) : undefined);
+  const mark = audience === undefined ? undefined : audienceMarkOf(audience);
+  return mark !== undefined && hasStem(mark)
+    ? { stems: new Set([mark]), wider: NONE, part: 'PERSON', value: words.join(' ') }
+    : undefined;
+}
+
 /** « وتكشيطة » is « and » and a word of the shop; undefined where it is one word. */
 function meaningBehindPrefix(word: string, { hasStem }: Lexicon): Meaning | undefined {
   const rest = withoutPrefix(word);
@@ -228,13 +266,43 @@ function asWords({ words, place }: Term, lexicon: Lexicon): Term {
   return term ? { words, place, ...term } : wordOf(word, lexicon, place);
 }
 
-/** A product has one brand: of several, any will do. */
-function withAnyBrand(terms: readonly Term[]): readonly Term[] {
-  const brands = terms.filter(({ part }) => part === 'BRAND');
-  if (brands.length < 2) return terms;
-  const stems = new Set(brands.flatMap((brand) => [...brand.stems]));
-  return terms.map((term) => (term.part === 'BRAND' ? { ...term, stems } : term));
+/** A product has one brand, and a wearer one size: of several, any will do. */
+const ANY: ReadonlyArray<Term['part']> = ['BRAND', 'SIZE', 'PERSON'];
+
+function withAny(terms: readonly Term[], part: Term['part']): readonly Term[] {
+  const some = terms.filter((term) => term.part === part);
+  if (some.length < 2) return terms;
+  const stems = new Set(some.flatMap((term) => [...term.stems]));
+  return terms.map((term) => (term.part === part ? { ...term, stems } : term));
 }
+
+/** Reads « noir ou rouge » as any of both, and a colour beside a part of an article as a word. */
+function withColours(terms: readonly Term[], words: readonly string[]): readonly Term[] {
+  const read: Term[] = [];
+  for (const [at, term] of terms.entries()) {
+    const [before, next] = [read.at(-1), terms[at + 1]];
+    // « or » is gold elsewhere.
+    const isJoining = term.words.join() === 'or' && isColour(before) && isColour(next);
+    if (isJoining) continue;
+    if (term.part === 'COLOUR' && isOfPart(before?.words.at(-1), next?.words[0])) {
+      const { words: own, place } = term;
+      read.push({ words: own, place, stems: new Set(own.map(stemOf)), wider: NONE });
+    } else if (before && isColour(before) && isColour(term) && areEither(before, term, words)) {
+      const stems = new Set([...before.stems, ...term.stems]);
+      const wider = new Set([...before.wider, ...term.wider]);
+      read.splice(-1, 1, { ...before, stems, wider }, { ...term, stems, wider });
+    } else read.push(term);
+  }
+  return read;
+}
+
+const isColour = (term: Term | undefined): boolean => term?.part === 'COLOUR';
+
+const OR: ReadonlySet<string> = new Set(['ou', 'or', 'او', 'ولا']);
+const areEither = (one: Term, other: Term, words: readonly string[]): boolean => {
+  const between = words.slice(one.place[1], other.place[0]);
+  return between.length === 1 && between.every((word) => OR.has(word));
+};
 
 /** With shades as their colours; null where there are none. */
 export function widen(terms: readonly Term[]): readonly Term[] | null {

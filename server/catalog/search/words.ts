@@ -2,11 +2,13 @@ import { DEFAULT_LANGUAGE, TRANSLATIONS, type Language } from '#shared/language.
 import { fold, foldJoined } from '#shared/fold.ts';
 import type { ProductRecord } from '../catalog.store.ts';
 import { isColour } from '../catalog.variant.rules.ts';
+import { audienceOf } from '../catalog.audience.rules.ts';
 import { kindsOf, widerKindsOf } from '../kind/kind.rules.ts';
 import type { SameSizes } from '../sizes/same-sizes.rules.ts';
 import { commonVocabulary, type Vocabulary } from '../translation/words.rules.ts';
 import { coloursOf, colourValuesOf } from './colours.ts';
 import {
+  audienceMarkOf,
   brandMarkOf,
   categoryMarkOf,
   foldedWords,
@@ -32,6 +34,7 @@ export type Searched = Pick<
   | 'occasions'
   | 'colorFamilies'
   | 'kinds'
+  | 'audience'
   | 'searchWords'
   | 'sizeGuide'
   | 'translations'
@@ -118,6 +121,7 @@ export function wordsOf(
   for (const kind of kinds) add(kindMarkOf(kind), 0);
   for (const kind of kinds.flatMap(widerKindsOf)) add(kindMarkOf(kind), 1);
   for (const [material, rank] of materialsOf(product)) add(materialMarkOf(material), rank);
+  for (const audience of audienceOf(product)) add(audienceMarkOf(audience), 2);
   add(brandMarkOf(foldJoined(product.brand)), 1);
   add(categoryMarkOf(product.categoryName), 2);
   for (const size of sizesOf(product, sameSizes)) add(markOf(size), 2);
@@ -165,6 +169,7 @@ export const wordsKey = (product: Searched): string =>
     product.details,
     product.occasions,
     product.kinds,
+    product.audience,
     product.options,
     product.sizeGuide,
     product.colorFamilies,

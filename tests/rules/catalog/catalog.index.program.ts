@@ -19,7 +19,8 @@ import { isLowStock, readStaffQuery } from '../../../server/catalog/staff/list.r
 import { readStockQuery } from '../../../server/catalog/staff/stock-levels.rules.ts';
 import { seededChance } from '../../support/seeded-chance.ts';
 import { category, product } from '../../store/contract/records.ts';
-import { brandsOf, selectProducts, selectVariantFacets, SIZES } from './catalog.model.ts';
+import { brandsOf, selectProducts, selectVariantFacets } from './catalog.model.ts';
+import { SIZES } from './search/catalog-search.tiers.ts';
 import { staffPageOf } from './catalog.staff.model.ts';
 import { selectStock } from './catalog.stock-levels.model.ts';
 
@@ -88,6 +89,13 @@ const SEARCHES = [
   'الفساتين الطويلة',
   'silky dress introuvable',
   'حمراء introuvable',
+  'robe 38',
+  'caftan M noir',
+  'bleu 44 femme',
+  'noir ou doré 36',
+  'tunique homme',
+  'taille M xl',
+  'perles dorées terre cuite 38',
 ];
 const GUIDE = {
   id: 'guide',

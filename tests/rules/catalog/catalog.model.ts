@@ -34,16 +34,21 @@ import { isAvailable, priceOf } from '../../../server/catalog/catalog.variant.ru
 import { everyKindOf } from '../../../server/catalog/kind/kind.rules.ts';
 import { sortedOccasions } from '../../../server/catalog/occasion/occasion.rules.ts';
 import type { SearchedCategory } from '../../../server/catalog/search/categories.ts';
-import type { PriceBound } from '../../../server/catalog/search/prices.ts';
+import {
+  isVariantBound,
+  type SearchBounds,
+  type VariantBound,
+} from '../../../server/catalog/search/bounds.ts';
 import { brandMarkOf } from '../../../server/catalog/search/stems.ts';
 import { foldJoined } from '#shared/fold.ts';
 import { frameFit } from '#shared/frame-fit.ts';
 import { cutPage } from '../../../server/shared/paging.ts';
 import { searchProducts } from './search/catalog-search.model.ts';
+import { hasBound, sameSizesAs } from './search/catalog-search.tiers.ts';
 
 type Dimension = 'categories' | 'brands' | 'occasions' | 'audience' | 'price';
 
-function passes(product: ProductRecord, query: ProductQuery, leftOut?: Dimension): boolean {
+function passes(product: ProductRecord, query: BoundQuery, leftOut?: Dimension): boolean {
   return (
     matchesOptions(product, query) &&
     (query.kinds.length === 0 || query.kinds.some((kind) => everyKindOf(product).includes(kind))) &&
@@ -62,7 +67,7 @@ function passes(product: ProductRecord, query: ProductQuery, leftOut?: Dimension
  * Returns the prices of the selected variants, whatever the filter's prices; else the product's
  * price.
  */
-function pricesIn(product: ProductRecord, filter: VariantFilter): readonly number[] {
+function pricesIn(product: ProductRecord, filter: BoundFilter): readonly number[] {
   const prices = variantsWith(product, filter).map((variant) => priceOf(product, variant).price);
   return prices.length === 0 ? [pricesOf(product).price] : prices;
 }
@@ -79,16 +84,21 @@ function isChosen(chosen: readonly string[], value: string): boolean {
   return chosen.length === 0 || chosen.includes(value);
 }
 
+/** A query with what its search names. */
+type BoundQuery = ProductQuery & VariantBound;
+type BoundFilter = VariantFilter & VariantBound;
+
 /** Whether one variant matches the filter, whatever it costs. */
-function matchesOptions(product: ProductRecord, filter: VariantFilter): boolean {
+function matchesOptions(product: ProductRecord, filter: BoundFilter): boolean {
   const { options, frameWidths, colorFamilies, frameLike, onSale } = filter;
   const lists = [options, frameWidths, colorFamilies];
+  if (isVariantBound(filter)) return variantsWith(product, filter).length > 0;
   if (lists.every(({ length }) => length === 0) && frameLike === null && !onSale) return true;
   return variantsWith(product, filter).length > 0;
 }
 
 /** Returns `frameFit` of the variant that fits best among those that match; null for none. */
-function frameFitOf(product: ProductRecord, filter: VariantFilter): number | null {
+function frameFitOf(product: ProductRecord, filter: BoundFilter): number | null {
   const affordable = variantsWith(product, filter).filter((variant) =>
     isPriceWithin(filter, priceOf(product, variant).price),
   );
@@ -98,12 +108,11 @@ function frameFitOf(product: ProductRecord, filter: VariantFilter): number | nul
   return fits.length === 0 ? null : Math.min(...fits);
 }
 
-function variantsWith(
-  product: ProductRecord,
-  { options, frameWidths, colorFamilies, frameLike, onSale, includeOutOfStock }: VariantFilter,
-): readonly VariantRecord[] {
+function variantsWith(product: ProductRecord, filter: BoundFilter): readonly VariantRecord[] {
+  const { options, frameWidths, colorFamilies, frameLike, onSale, includeOutOfStock } = filter;
   return product.variants.filter(
     (variant) =>
+      hasBound(product, variant, filter) &&
       (includeOutOfStock || isAvailable(product, variant)) &&
       options.every(({ name, values }) =>
         valuesOf(product, variant, name).some((value) => values.includes(value)),
@@ -123,21 +132,11 @@ function variantsWith(
 const isReduced = ({ price, originalPrice }: Priced) => price < originalPrice;
 
 /** Returns the value of an option, with the other names of a size in the guide of every product of the tests. */
-function valuesOf({ options, sizeGuide }: ProductRecord, { values }: VariantRecord, name: string) {
-  const value = values[options.findIndex((option) => option.name === name)];
+function valuesOf(product: ProductRecord, { values }: VariantRecord, name: string) {
+  const value = values[product.options.findIndex((option) => option.name === name)];
   if (value === undefined) return [];
-  const row =
-    sizeGuide === null || name !== 'Taille'
-      ? undefined
-      : SIZES.find((each) => each.includes(value));
-  return row ?? [value];
+  return name === 'Taille' ? sameSizesAs(product, value) : [value];
 }
-
-/** Sizes that are one in the tests' guide. */
-export const SIZES: ReadonlyArray<readonly string[]> = [
-  ['M', '38'],
-  ['XL', '44'],
-];
 
 /** Equals `brands`. */
 export function brandsOf(products: readonly ProductRecord[]): readonly Brand[] {
@@ -159,7 +158,7 @@ function countBy(
 /** Counts as if its own dimension were not filtered: what a click would select. */
 function facet(
   products: readonly ProductRecord[],
-  query: ProductQuery,
+  query: BoundQuery,
   dimension: Dimension,
   values: readonly string[],
 ): readonly FacetCount[] {
@@ -176,7 +175,7 @@ function facet(
 function occasionFacet(
   products: readonly ProductRecord[],
   searched: readonly ProductRecord[],
-  query: ProductQuery,
+  query: BoundQuery,
 ): readonly OccasionCount[] {
   const found = searched.filter((product) => passes(product, query, 'occasions'));
   return sortedOccasions(products.flatMap(({ occasions }) => occasions)).map((occasion) => ({
@@ -189,7 +188,7 @@ function occasionFacet(
 function audienceFacet(
   products: readonly ProductRecord[],
   searched: readonly ProductRecord[],
-  query: ProductQuery,
+  query: BoundQuery,
 ): readonly AudienceCount[] {
   const found = searched.filter((product) => passes(product, query, 'audience'));
   return sortedAudience(products.flatMap(audienceOf)).map((value) => ({
@@ -206,10 +205,10 @@ export function selectVariantFacets(
 ): VariantFacets {
   const result = searchProducts(products, requested.search, categories);
   const searched = [...result.found.keys()];
-  const query = withPriceOf(requested, result);
-  const anyVariant: ProductQuery = { ...query, options: [], frameWidths: [], colorFamilies: [] };
+  const query = withBoundsOf(requested, result);
+  const anyVariant: BoundQuery = { ...query, options: [], frameWidths: [], colorFamilies: [] };
   const candidates = searched.filter((product) => passes(product, anyVariant));
-  const countIn = (change: Partial<ProductQuery>) =>
+  const countIn = (change: Partial<BoundQuery>) =>
     candidates.filter((one) => passes(one, { ...query, ...change })).length;
   const counted = offeredBy(candidates, query).map(({ name, value }) => ({
     name,
@@ -278,10 +277,13 @@ function positionAfter<P extends Placed>(
   return index === -1 ? sorted.length : index;
 }
 
-/** Bounds the prices of a query by those that its search names. */
-function withPriceOf(query: ProductQuery, { minPrice, maxPrice }: PriceBound): ProductQuery {
+/** Bounds a query by the prices, the size and the colours that its search names. */
+function withBoundsOf(query: ProductQuery, bounds: SearchBounds): BoundQuery {
+  const { minPrice, maxPrice, sizes, colours } = bounds;
   return {
     ...query,
+    sizes,
+    colours,
     minPrice: minPrice === null ? query.minPrice : Math.max(minPrice, query.minPrice ?? 0),
     maxPrice: maxPrice === null ? query.maxPrice : Math.min(maxPrice, query.maxPrice ?? Infinity),
   };
@@ -301,7 +303,7 @@ export function selectProducts(
 ): ProductPage {
   const result = searchProducts(products, requested.search, categories);
   const { found, correctedSearch, missingWords, unsoldKinds } = result;
-  const query = withPriceOf(requested, result);
+  const query = withBoundsOf(requested, result);
   const searched = [...found.keys()];
   const placeOf = (product: ProductRecord) =>
     query.search ? 2 * (found.get(product) ?? 0) + Number(product.outOfStock) : 0;

@@ -4,10 +4,14 @@ import { bitOf, mostOf, type Held } from '../../../../server/catalog/search/most
 import { Spellings } from '../../../../server/catalog/search/spelling.ts';
 import { withoutEnglish } from '../../../../server/catalog/search/stems.ts';
 import { SYNONYM_SPELLINGS } from '../../../../server/catalog/search/synonyms.ts';
-import type { PriceBound } from '../../../../server/catalog/search/prices.ts';
+import {
+  NO_BOUNDS,
+  variantBoundOf,
+  type SearchBounds,
+} from '../../../../server/catalog/search/bounds.ts';
 import { isBinding, termsOf, type Term } from '../../../../server/catalog/search/terms.ts';
 import { searchOf } from '../../../../server/catalog/search/search.ts';
-import { partsOf, wordsOf, type Rank } from '../../../../server/catalog/search/words.ts';
+import { partsOf, type Rank } from '../../../../server/catalog/search/words.ts';
 import {
   readText,
   understoodIn,
@@ -22,10 +26,11 @@ import {
   lexiconOf,
   rankByTerms,
   ranksOfTerms,
+  wordsOf,
   worstOf,
 } from './catalog-search.tiers.ts';
 
-export interface SearchResult extends PriceBound {
+export interface SearchResult extends SearchBounds {
   readonly found: ReadonlyMap<ProductRecord, number>;
   /** The text that was searched instead; null for the search's own. */
   readonly correctedSearch: string | null;
@@ -43,8 +48,7 @@ const WHOLE = {
   missingWords: [],
   understood: [],
   unsoldKinds: [],
-  minPrice: null,
-  maxPrice: null,
+  ...NO_BOUNDS,
 };
 
 /**
@@ -60,10 +64,12 @@ export function searchProducts(
   if (search === null) return { ...WHOLE, found: new Map(products.map((product) => [product, 0])) };
   const whole = findWhole(products, search);
   const text = search.correctable;
-  if (text === undefined)
-    return { ...WHOLE, found: findInTiers(products, search, categories, whole) };
-  const read = readText(search, text);
   const lexicon = lexiconOf(products, categories);
+  if (text === undefined) {
+    const bound = variantBoundOf(termsOf(search, lexicon) ?? []);
+    return { ...WHOLE, ...bound, found: findInTiers(products, search, categories, whole) };
+  }
+  const read = readText(search, text);
   const unsold = unsoldIn(termsOf(read.search, lexicon) ?? [], lexicon);
   if (hasStock(whole)) return { ...WHOLE, found: whole, unsoldKinds: unsold };
   const written = findRead(products, read, categories, whole);
@@ -90,6 +96,9 @@ export function searchProducts(
   if (!most && read.understood.length > 0 && !written.understood.some(isBinding)) {
     return {
       ...written,
+      ...NO_BOUNDS,
+      minPrice: read.minPrice,
+      maxPrice: read.maxPrice,
       found: new Map(products.map((product) => [product, 0])),
       missingWords: partsOf(read.text),
       understood: read.understood,
@@ -99,7 +108,8 @@ export function searchProducts(
   const searched = most.correctedSearch === null ? read : (corrected ?? read);
   return {
     ...WHOLE,
-    found: findInTiers(products, most.search, categories, new Map()),
+    ...variantBoundOf(most.held),
+    found: findInTiers(products, most.search, categories, new Map(), most.held),
     correctedSearch: most.correctedSearch === null ? null : correctedSearch,
     missingWords: most.missingWords,
     understood: [...understoodIn(most.held, searched.text), ...searched.understood],
@@ -119,6 +129,7 @@ function findRead(
   const isPriceAlone = search.words.length === 0 && understood.length > 0;
   return {
     ...WHOLE,
+    ...variantBoundOf(terms),
     found: isPriceAlone
       ? new Map(products.map((product) => [product, 0]))
       : findInTiers(products, search, categories, whole),

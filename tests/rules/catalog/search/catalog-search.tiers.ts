@@ -1,6 +1,10 @@
 import { fold } from '#shared/fold.ts';
 import type { Language } from '#shared/language.ts';
-import type { ProductRecord, Search } from '../../../../server/catalog/catalog.store.ts';
+import type {
+  ProductRecord,
+  Search,
+  VariantRecord,
+} from '../../../../server/catalog/catalog.store.ts';
 import {
   categoriesNamed,
   type SearchedCategory,
@@ -12,11 +16,18 @@ import {
   type Lexicon,
   type Term,
 } from '../../../../server/catalog/search/terms.ts';
+import {
+  isVariantBound,
+  variantBoundOf,
+  type VariantBound,
+} from '../../../../server/catalog/search/bounds.ts';
+import { coloursOfVariants } from '../../../../server/catalog/search/colours.ts';
+import { isAvailable } from '../../../../server/catalog/catalog.variant.rules.ts';
 import { titlesFor } from '../../../../server/catalog/search/titles.ts';
 import { containsWords, textMatcher } from '../../../../server/catalog/search/search.ts';
 import {
   RANKS,
-  wordsOf,
+  wordsOf as wordsIn,
   type Rank,
   type Searched,
 } from '../../../../server/catalog/search/words.ts';
@@ -27,6 +38,21 @@ interface Named {
 }
 
 type Categories = readonly SearchedCategory[];
+
+/** Sizes that are one in the tests' guide. */
+export const SIZES: ReadonlyArray<readonly string[]> = [
+  ['M', '38'],
+  ['XL', '44'],
+];
+
+/** Returns a size with its other names in the guide of a product. */
+export function sameSizesAs({ sizeGuide }: Pick<Searched, 'sizeGuide'>, size: string) {
+  const row = sizeGuide === null ? undefined : SIZES.find((each) => each.includes(size));
+  return row ?? [size];
+}
+
+export const wordsOf = (product: Searched) =>
+  wordsIn(product, undefined, (sizeGuide, size = '') => sameSizesAs({ sizeGuide }, size));
 
 /** Finds the text itself, in title or brand, in titles of the page's language, too. */
 export function findWhole<P extends Searched>(
@@ -49,9 +75,10 @@ export function findInTiers<P extends Stocked>(
   search: Search,
   categories: Categories = [],
   whole = findWhole(products, search),
+  terms: readonly Term[] = termsOf(search, lexiconOf(products, categories)) ?? [],
 ): ReadonlyMap<P, number> {
   if (search.words.length === 0) return new Map();
-  const terms = termsOf(search, lexiconOf(products, categories)) ?? [];
+  const isBought = buyable(variantBoundOf(terms));
   const kinds = terms.filter(({ part }) => part === 'GARMENT');
   const ofKind = products.filter(
     (product) => kinds.length === 0 || rankByTerms(product, widen(kinds) ?? kinds) !== null,
@@ -72,7 +99,7 @@ export function findInTiers<P extends Stocked>(
     for (const [product, rank] of tier()) {
       found.set(product, Math.min(rank, found.get(product) ?? Infinity));
     }
-    if (hasStock(found)) break;
+    if ([...found.keys()].some(isBought)) break;
   }
   return new Map(
     products.flatMap((product) => {
@@ -85,7 +112,29 @@ export function findInTiers<P extends Stocked>(
 export const hasStock = (found: ReadonlyMap<Stocked, number>) =>
   [...found.keys()].some(({ outOfStock }) => !outOfStock);
 
-type Stocked = Searched & Pick<ProductRecord, 'outOfStock'>;
+type Stocked = Searched & Pick<ProductRecord, 'id' | 'outOfStock' | 'variants'>;
+
+/** Says whether a product can be bought, in the size and colour that a search names. */
+const buyable = (bound: VariantBound) => (product: Stocked) =>
+  !product.outOfStock &&
+  (!isVariantBound(bound) ||
+    product.variants.some(
+      (variant) => isAvailable(product, variant) && hasBound(product, variant, bound),
+    ));
+
+/** Whether a variant has a size and a colour that a search names, a size by its other name, too. */
+export function hasBound(
+  product: Searched,
+  { values }: Pick<VariantRecord, 'values'>,
+  { sizes, colours }: VariantBound,
+): boolean {
+  const own = new Set(values.flatMap((value) => sameSizesAs(product, value)).map(fold));
+  const named = coloursOfVariants(product)(values);
+  return (
+    (sizes.length === 0 || sizes.some((size) => own.has(size))) &&
+    (colours.length === 0 || colours.some((colour) => named.includes(colour)))
+  );
+}
 
 function translatedName({ translations }: Searched, language: Language): Named | null {
   const found = translations.find((each) => each.language === language);

@@ -15,7 +15,7 @@ import { AT } from '../../../store/contract/records.ts';
 await loadDictionary();
 const seed = await readSeed(fileURLToPath(new URL('../../../../seed', import.meta.url)));
 const products = seed.products.map((product) => ({ ...product, version: 1, updatedAt: AT }));
-const index = new CatalogIndex(products, seed.categories);
+const index = new CatalogIndex(products, seed.categories, undefined, seed.sizeGuides);
 
 interface Request {
   readonly search: string;
