@@ -21,6 +21,7 @@ import {
   unreadablePrice,
   writeFilters,
 } from '../catalog/list/filter/filters.ts';
+import type { SearchResult } from '../catalog/list/filter/filterGroups.ts';
 import { readLength, requestLength, withLength } from '../catalog/list/listLength.ts';
 import {
   nothingFoundVariables,
@@ -176,7 +177,7 @@ async function loadCatalog(
   const first = requestLength(readLength(searchParams));
   const data = await query(catalogPageQuery, catalogVariables(filters, first, after));
   const isKnown = data !== null && isOfTheShop(filters, data.products.facets);
-  if (data?.products.totalCount === 0) await loadNothingFound(filters, query);
+  if (data?.products.totalCount === 0) await loadNothingFound(filters, data.products, query);
   const { path, ...words } = catalogHead(filters, data?.products.facets);
   const head = { ...words, structured: describeCatalog(origin) };
   return {
@@ -192,9 +193,10 @@ async function loadCatalog(
 }
 
 /** A list of nothing offers other products without scripts, too. */
-async function loadNothingFound(filters: Filters, query: RunQuery) {
+async function loadNothingFound(filters: Filters, result: SearchResult, query: RunQuery) {
   const isSearch = filters.search.trim() !== '';
-  const counted = isSearch || hasActiveFilters(filters) ? nothingFoundVariables(filters) : [];
+  const counted =
+    isSearch || hasActiveFilters(filters) ? nothingFoundVariables(filters, result) : [];
   await Promise.all([
     ...counted.map((variables) => query(productCountQuery, variables)),
     isSearch ? query(otherProductsQuery, {}) : null,

@@ -65,9 +65,9 @@ function narrowings(filters: Filters, facets?: Facets, result?: SearchResult): F
 }
 
 /** The counts that a list of nothing shows. */
-export const nothingFoundVariables = (filters: Filters) =>
-  [soldOutToo, ...narrowings(filters).map(({ without }) => without)].map((change) =>
-    countVariables(filters, change),
+export const nothingFoundVariables = (filters: Filters, result: SearchResult) =>
+  [soldOutToo, ...narrowings(filters, undefined, result).map(({ without }) => without)].map(
+    (change) => countVariables(filters, change),
   );
 
 export function NothingFound({ filters, facets, result, onChange, room }: Props) {

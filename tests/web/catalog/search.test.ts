@@ -40,6 +40,24 @@ test('words that are left out are named, and a search for nothing of the shop of
   await expect(page.getByText('Nous n’avons pas tenu compte')).toBeHidden();
 });
 
+test('a search that its colour, size or price empties says so, and offers the rest', async ({
+  page,
+}) => {
+  for (const [search, part] of [
+    ['caftan vert', 'vert'],
+    ['caftan moins de 2500 dh', 'moins de 2\u202f500\u00a0DH'],
+  ] as const) {
+    const response = await page.goto(`/products?${new URLSearchParams({ q: search }).toString()}`);
+    const name = `Voir 2 produits sans «\u00a0${part}\u00a0»`;
+    // Without scripts, too.
+    expect(await response?.text()).toContain(name);
+    await expect(page.getByText(`Aucun résultat pour «\u00a0${search}\u00a0».`)).toBeVisible();
+    await page.getByRole('button', { name }).click();
+    await expect(page).toHaveURL('/products?q=caftan');
+    await expect(titles(page)).toHaveText(['Caftan Céleste', 'Caftan en velours grenat']);
+  }
+});
+
 test('a search for what is sold out says so, and shows it on demand', async ({ page }) => {
   const response = await page.goto('/products?q=pantalon+en+lin');
   expect(await response?.text()).toContain('Aucun produit trouvé.');
