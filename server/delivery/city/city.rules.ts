@@ -30,7 +30,8 @@ export function cityName({ name, ar, en = name }: CityEntry, language: Language)
   return { FR: name, AR: ar, EN: en }[language];
 }
 
-const ARTICLES: ReadonlySet<string> = new Set(['el', 'al', 'l', 'la']);
+/** An article may end as the next word begins: « Er-Rich », « Es-Smara », « Ad Dakhla ». */
+const ARTICLE = /^(?:[ae](?:[lrstdzn]|ch)|l)$/;
 const ARABIC_ARTICLE = /^ال(?=..)/;
 
 /** Words that each courier and each road sign writes in another way. */
@@ -53,15 +54,20 @@ interface Spelling {
   readonly whole: string;
   /** Without articles, and in one spelling. */
   readonly bare: string;
+  readonly hasArticle: boolean;
 }
 
 function spellingOf(text: string): Spelling {
   const words = fold(text).split(' ');
-  const others = words.filter((word) => !ARTICLES.has(word));
+  const others = words.filter((word) => !ARTICLE.test(word));
   const bare = (others.length > 0 ? others : words)
     .map((word) => word.replace(ARABIC_ARTICLE, ''))
     .map((word) => SPELLINGS.get(word) ?? word);
-  return { whole: foldJoined(text), bare: bare.join('') };
+  return {
+    whole: foldJoined(text),
+    bare: bare.join(''),
+    hasArticle: words.some((word) => ARTICLE.test(word) || ARABIC_ARTICLE.test(word)),
+  };
 }
 
 const spelled = CITIES.map((city) => ({
@@ -70,34 +76,47 @@ const spelled = CITIES.map((city) => ({
   aliases: city.aliases.map(spellingOf),
 }));
 
-const isExact = (some: readonly Spelling[], { bare }: Spelling) =>
-  some.some((each) => each.bare === bare);
+const isExact = (some: readonly Spelling[], { whole, bare }: Spelling) =>
+  some.some((each) => each.bare === bare || each.whole === whole);
 const isBegun = (some: readonly Spelling[], { whole, bare }: Spelling) =>
-  some.some((each) => each.whole.startsWith(whole) || each.bare.startsWith(bare));
+  some.some((each) => each.bare.startsWith(bare) || each.whole.startsWith(whole));
+/** Heeds the article: « el a » rather begins « El Attaouia » than « Agadir ». */
+const isBegunAsWritten = (some: readonly Spelling[], { whole, hasArticle }: Spelling) =>
+  hasArticle && some.some((each) => each.whole.startsWith(whole));
+
+type Searched = (typeof spelled)[number];
+
+/** Ranks a city by how well the text names it, best first. */
+const RANKS: ReadonlyArray<(city: Searched, wanted: Spelling) => boolean> = [
+  ({ names }, wanted) => isExact(names, wanted),
+  ({ names }, wanted) => isBegunAsWritten(names, wanted),
+  ({ names }, wanted) => isBegun(names, wanted),
+  ({ aliases }, wanted) => isExact(aliases, wanted),
+  ({ aliases }, wanted) => isBegun(aliases, wanted),
+];
 
 /**
  * Returns the cities that a text means or begins, in Latin or Arabic letters: exact names, then names that
  * begin with it, then aliases, each in the order of size. A blank text gives all.
  */
 export function searchCities(text: string): readonly CityEntry[] {
+  if (text.trim() === '') return CITIES;
   const wanted = spellingOf(text);
-  if (wanted.whole === '') return text.trim() === '' ? CITIES : [];
-  const ranks = spelled.map(({ city, names, aliases }) => {
-    if (isExact(names, wanted)) return { city, rank: 0 };
-    if (isBegun(names, wanted)) return { city, rank: 1 };
-    if (isExact(aliases, wanted)) return { city, rank: 2 };
-    return { city, rank: isBegun(aliases, wanted) ? 3 : 4 };
-  });
-  return ranks
-    .filter(({ rank }) => rank < 4)
+  if (wanted.whole === '') return [];
+  const ranked = spelled.map((each) => ({
+    city: each.city,
+    rank: RANKS.findIndex((isMet) => isMet(each, wanted)),
+  }));
+  return ranked
+    .filter(({ rank }) => rank >= 0)
     .toSorted((one, other) => one.rank - other.rank)
     .map(({ city }) => city);
 }
 
 const named = new Map<string, Set<CityEntry>>();
 for (const { city, names, aliases } of spelled) {
-  for (const { bare } of [...names, ...aliases]) {
-    named.set(bare, (named.get(bare) ?? new Set()).add(city));
+  for (const { whole, bare } of [...names, ...aliases]) {
+    for (const key of [whole, bare]) named.set(key, (named.get(key) ?? new Set()).add(city));
   }
 }
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { sharedShop } from '../../support/shop/shared-shop.ts';
+import { isInDemo } from '../../support/shop/shop.place.ts';
 
 const shop = await sharedShop();
 
@@ -65,4 +66,20 @@ describe('cities', () => {
     expect(error?.extensions?.code).toBe('BAD_USER_INPUT');
     expect(error?.message).toContain('1 à 500');
   });
+
+  test.skipIf(isInDemo)(
+    'are the same for everyone, and a GET tells by its tag that they still are',
+    async () => {
+      const query = encodeURIComponent('{ cities(search: "fes") { id } }');
+      const get = (headers: Readonly<Record<string, string>> = {}) =>
+        fetch(`${shop.url}/graphql?query=${query}`, {
+          headers: { 'apollo-require-preflight': 'true', ...headers },
+        });
+      const first = await get();
+      expect(await first.json()).toEqual({ data: { cities: [{ id: 'fes' }] } });
+      expect(first.headers.get('cache-control')).toBe('public, no-cache');
+      const again = await get({ 'if-none-match': first.headers.get('etag') ?? '' });
+      expect(again.status).toBe(304);
+    },
+  );
 });

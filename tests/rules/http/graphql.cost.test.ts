@@ -47,6 +47,10 @@ describe('the cost of a document', () => {
       } } }`,
       2501,
     ],
+    // A courier's whole list of cities fits.
+    ['{ cities(first: 500) { id } }', 500],
+    ['{ cities(first: 501) { id } }', 500],
+    ['{ cities { id } }', 20],
     // Whatever its service makes of these, no page is longer.
     ['{ products(first: 1000000) { nodes { id } } }', 101],
     ['{ products(first: -1) { nodes { id } } }', 101],
