@@ -39,6 +39,7 @@ const IN_DEMO = apiTests([
   'admin/{dashboard,mails,orders/orders,pictures,products,settings,staff.{sessions,set-up},stock,translations}',
   'cart/*',
   'catalog/catalog{,.query,.rest,.search,.sizes,.variants}',
+  'delivery/delivery.cities',
   'mail/mail.{languages,templates}',
   'order/order.{after-sales,card,card.dialog,find,guest,history,idempotency,invoices,reorder}',
   'protocol/{graphql.scalars,graphql.variables,languages,protocol.limits}',

@@ -1,6 +1,7 @@
 import { deepStrictEqual } from 'node:assert/strict';
 import { parseArgs } from 'node:util';
 import { restProduct } from '../../server/catalog/catalog.rest.ts';
+import { CITIES } from '../../server/delivery/city/city.rules.ts';
 import { disk, type Files } from '../../server/storage/lowdb/journal/files.ts';
 import { startShop as startHere } from '../support/shop/shop.ts';
 import { nowhere } from '../support/store/memory-files.ts';
@@ -15,7 +16,15 @@ import {
   type Rival,
   type Side,
 } from './load.ts';
-import { formatMetrics, memoryOf, print, report, type Goal, type Metric } from './metrics.ts';
+import {
+  formatMetrics,
+  median,
+  memoryOf,
+  print,
+  report,
+  type Goal,
+  type Metric,
+} from './metrics.ts';
 import {
   CARD,
   cardOf,
@@ -42,6 +51,8 @@ const LIST = `query List($first: Int!, $filter: ProductFilter) {
   products(first: $first, filter: $filter) { totalCount nodes { ${CARD} } }
 }`;
 const ONE = `query One($id: ID!) { product(id: $id) { ${CARD} } }`;
+const CITY_SEARCH =
+  'query Cities($search: String) { cities(search: $search) { id name region postalCodes } }';
 /** Headers of a browser that requests a page. */
 const BROWSER = { accept: 'text/html', 'accept-encoding': 'gzip, deflate, br' };
 
@@ -62,13 +73,15 @@ export async function run(args: string[]): Promise<number> {
   const findings = await withShop(PRODUCTS, async (shop): Promise<readonly Findings[]> => {
     report('reads');
     const read = await measureReads(shop, reads);
+    report('cities');
+    const cities = await measureCities(shop.url);
     report('pages');
     const pages = await measurePages(shop, reads);
     report('cart changes');
     const written = await measureWrites(shop, writes);
     const value = await memoryOf(shop.pid, 'VmHWM');
     const memory = { what: 'most memory of all this, MB', value, goal: { below: 250 } };
-    return [read, pages, written, { metrics: [memory] }];
+    return [read, cities, pages, written, { metrics: [memory] }];
   });
   print(formatRatios(findings.flatMap(({ ratios = [] }) => ratios)));
   print(formatMetrics([...findings, starts].flatMap(({ metrics }) => metrics)));
@@ -155,6 +168,21 @@ async function measureReads({ url, pid, products }: RunningShop, pace: Pace): Pr
       { what: 'one product, processor ms', value: oneMs, digits: 3, goal },
     ],
   };
+}
+
+/** Measures the answer to each beginning of each city's name, which no answer before it was about. */
+async function measureCities(url: string): Promise<Findings> {
+  const names = CITIES.flatMap(({ name, ar }) => [name, ar]);
+  const texts = new Set(names.flatMap((name) => [...name].map((_, at) => name.slice(0, at + 1))));
+  const times: number[] = [];
+  for (const search of texts) {
+    const request = graphql(CITY_SEARCH, { search });
+    const start = performance.now();
+    await sampleOf(url, request);
+    times.push(performance.now() - start);
+  }
+  const [value, goal] = [median(times), { below: 5 }];
+  return { metrics: [{ what: 'a search for cities: median, ms', value, digits: 2, goal }] };
 }
 
 async function check(url: string, request: string, expected: object): Promise<Sample> {

@@ -70,11 +70,21 @@ function spellingOf(text: string): Spelling {
   };
 }
 
-const spelled = CITIES.map((city) => ({
-  city,
-  names: [city.name, city.ar, city.en ?? city.name].map(spellingOf),
-  aliases: city.aliases.map(spellingOf),
-}));
+interface Spelled {
+  readonly city: CityEntry;
+  readonly names: readonly Spelling[];
+  readonly aliases: readonly Spelling[];
+}
+
+let spelled: readonly Spelled[] | undefined;
+
+/** Made with the first search: a start would take 10 ms longer. */
+const spelledCities = () =>
+  (spelled ??= CITIES.map((city) => ({
+    city,
+    names: [city.name, city.ar, city.en ?? city.name].map(spellingOf),
+    aliases: city.aliases.map(spellingOf),
+  })));
 
 const isExact = (some: readonly Spelling[], { whole, bare }: Spelling) =>
   some.some((each) => each.bare === bare || each.whole === whole);
@@ -84,10 +94,8 @@ const isBegun = (some: readonly Spelling[], { whole, bare }: Spelling) =>
 const isBegunAsWritten = (some: readonly Spelling[], { whole, hasArticle }: Spelling) =>
   hasArticle && some.some((each) => each.whole.startsWith(whole));
 
-type Searched = (typeof spelled)[number];
-
 /** Ranks a city by how well the text names it, best first. */
-const RANKS: ReadonlyArray<(city: Searched, wanted: Spelling) => boolean> = [
+const RANKS: ReadonlyArray<(city: Spelled, wanted: Spelling) => boolean> = [
   ({ names }, wanted) => isExact(names, wanted),
   ({ names }, wanted) => isBegunAsWritten(names, wanted),
   ({ names }, wanted) => isBegun(names, wanted),
@@ -103,7 +111,7 @@ export function searchCities(text: string): readonly CityEntry[] {
   if (text.trim() === '') return CITIES;
   const wanted = spellingOf(text);
   if (wanted.whole === '') return [];
-  const ranked = spelled.map((each) => ({
+  const ranked = spelledCities().map((each) => ({
     city: each.city,
     rank: RANKS.findIndex((isMet) => isMet(each, wanted)),
   }));
@@ -113,15 +121,21 @@ export function searchCities(text: string): readonly CityEntry[] {
     .map(({ city }) => city);
 }
 
-const named = new Map<string, Set<CityEntry>>();
-for (const { city, names, aliases } of spelled) {
-  for (const { whole, bare } of [...names, ...aliases]) {
-    for (const key of [whole, bare]) named.set(key, (named.get(key) ?? new Set()).add(city));
+let named: ReadonlyMap<string, ReadonlySet<CityEntry>> | undefined;
+
+function citiesByName(): ReadonlyMap<string, ReadonlySet<CityEntry>> {
+  const found = new Map<string, Set<CityEntry>>();
+  for (const { city, names, aliases } of spelledCities()) {
+    for (const { whole, bare } of [...names, ...aliases]) {
+      for (const key of [whole, bare]) found.set(key, (found.get(key) ?? new Set()).add(city));
+    }
   }
+  return found;
 }
 
 /** Returns the one city whose name or alias the text is; undefined where there is none or more than one. */
 export function cityNamed(text: string): CityEntry | undefined {
+  named ??= citiesByName();
   const found = named.get(spellingOf(text).bare);
   return found?.size === 1 ? [...found][0] : undefined;
 }
