@@ -60,6 +60,7 @@ export const catalogTexts: Translated<typeof fr.catalogTexts> = {
     FEATURED: 'اختياراتنا',
     PRICE_ASC: 'الأقل ثمناً أولاً',
     PRICE_DESC: 'الأعلى ثمناً أولاً',
+    NEWEST: 'الجديد',
   },
   availability: 'التوفر',
   includeOutOfStock: 'إظهار ما نفد من المخزون',

@@ -54,6 +54,7 @@ export const catalogTexts: Translated<typeof fr.catalogTexts> = {
     FEATURED: 'Featured',
     PRICE_ASC: 'Price: low to high',
     PRICE_DESC: 'Price: high to low',
+    NEWEST: 'New arrivals',
   },
   availability: 'Availability',
   includeOutOfStock: 'Include out of stock',

@@ -63,6 +63,7 @@ export const catalogTexts = {
     FEATURED: 'En vedette',
     PRICE_ASC: 'Prix croissant',
     PRICE_DESC: 'Prix décroissant',
+    NEWEST: 'Nouveautés',
   },
   availability: 'Disponibilité',
   includeOutOfStock: 'Inclure les ruptures de stock',

@@ -6,6 +6,7 @@ const UNLOGGED: ReadonlySet<string> = new Set([
   'id',
   'version',
   'updatedAt',
+  'listedAt',
   'ratings',
   'imageSources',
 ]);

@@ -5,16 +5,23 @@ import type { Cursor, ProductRecord, ProductSort, RankedSort } from './catalog.s
 import type { Stocked } from './catalog.variant.rules.ts';
 
 const CURSOR = /^(FEATURED|PRICE_ASC|PRICE_DESC):(\d{1,12}):(\d{1,9})$/;
-const RANKED_CURSOR = /^(RELEVANCE|FRAME_FIT):(\d{1,6}):(\d{1,9})$/;
+const RANKED_CURSOR = /^(RELEVANCE|FRAME_FIT|NEWEST):(\d{1,10}):(\d{1,9})$/;
+
+/** In seconds: some three centuries from 1970. */
+const MAX_TIME = 9_999_999_999;
 
 /** Fields that the orders of products depend on, beside ranks. */
 export type Placed = Stocked & Priced & Pick<ProductRecord, 'position'>;
 
 export function isRanked(sort: ProductSort): sort is RankedSort {
-  return sort === 'RELEVANCE' || sort === 'FRAME_FIT';
+  return sort === 'RELEVANCE' || sort === 'FRAME_FIT' || sort === 'NEWEST';
 }
 
-/** `rank` is the place of the searched words, for RELEVANCE, or as `frameFit`, for FRAME_FIT. */
+/** Returns a rank that is lower for later times, and the highest without one. */
+export const newestRank = (listedAt: string | undefined): number =>
+  listedAt === undefined ? MAX_TIME : MAX_TIME - Math.floor(Date.parse(listedAt) / 1000);
+
+/** `rank` is the place of the searched words, for RELEVANCE, as `frameFit`, for FRAME_FIT, or `newestRank`. */
 export function cursorOf(sort: ProductSort, product: Placed, rank = 0): string {
   const key = isRanked(sort) ? rank : lowestPriceOf(product);
   return Buffer.from(`${sort}:${key}:${product.position}`).toString('base64url');

@@ -71,6 +71,8 @@ export function catalogListsOf(rows: Rows) {
       (await index()).behind(position, limit),
     /** Products by position in the shop's order, from 1; missing positions are omitted. */
     productsAt: async (positions: readonly number[]) => (await index()).at(positions),
+    /** Says whether any product was published on a later day than another. */
+    hasNewer: async () => (await index()).hasNewer(),
     brands: async () => (await index()).brands(),
     categories: async () => (await index()).categories,
     categoryNamed: async (name: string) => (await index()).categoryNamed(name),

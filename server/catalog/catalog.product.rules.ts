@@ -20,6 +20,11 @@ export function revised<P extends ProductRecord>(product: P, now: Date): P {
   return { ...product, version: product.version + 1, updatedAt: now.toISOString() };
 }
 
+/** Returns a product as it is first published. */
+export function published<P extends ProductRecord>(product: P, now: Date): P {
+  return { ...product, listedAt: now.toISOString() };
+}
+
 /** A draft waits in the archive until it is published. */
 export function asDraft(product: ProductRecord, now: Date): ArchivedProductRecord {
   const at = now.toISOString();

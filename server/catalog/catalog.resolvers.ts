@@ -18,6 +18,7 @@ import {
   findProduct,
   findProducts,
   findProductsById,
+  hasNewer,
   relatedProducts,
   sizeGuideOf,
 } from './catalog.service.ts';
@@ -102,7 +103,8 @@ export const catalogResolvers = {
     facets: (found, _, context) => facetsOf(context, found),
     unsoldKinds: ({ unsoldKinds }, _, { language }) =>
       unsoldKinds.flatMap((kind) => kindName(language, kind) ?? []),
-    answeringPages: ({ written }, _, { language }) => answeringPagesIn(language, written),
+    answeringPages: async ({ written }, _, context) =>
+      answeringPagesIn(context.language, written, await hasNewer(context)),
   },
   UnderstoodPart: {
     filter: (part, _, { language }) => filterIn(language, part),

@@ -103,6 +103,10 @@ export function facetsOf({ store }: ShopContext, { facets, query }: FoundProduct
   return { ...facets, variants: () => (variants ??= count()) };
 }
 
+/** Says whether any product was published on a later day than another. */
+export const hasNewer = ({ store }: Pick<Shop, 'store'>): Promise<boolean> =>
+  store.read.catalog.hasNewer();
+
 /** In the shop's order. */
 export function allProducts({ store }: Pick<Shop, 'store'>): Promise<readonly ProductRecord[]> {
   return store.read.catalog.products();

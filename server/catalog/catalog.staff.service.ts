@@ -2,7 +2,7 @@ import { announceRestocked } from './alerts/stock-alert.service.ts';
 import { logChange } from '../audit/audit.ts';
 import type { CommandContext } from '../context.ts';
 import { productChange } from './catalog.audit.ts';
-import { revised } from './catalog.product.rules.ts';
+import { published, revised } from './catalog.product.rules.ts';
 import type { AnyProduct } from './catalog.store.ts';
 import { requireAny } from './staff/editing.service.ts';
 
@@ -24,7 +24,9 @@ export function unarchiveProduct(context: CommandContext, id: string): Promise<A
     const before = await requireAny(ports.catalog, id);
     const { archivedAt, draftSince, ...product } = before;
     if (archivedAt === undefined) return before;
-    const restored = revised(product, context.clock());
+    const now = context.clock();
+    const revision = revised(product, now);
+    const restored = draftSince === null ? revision : published(revision, now);
     await ports.catalog.save({ products: [restored] });
     await announceRestocked(ports, [], [restored], context.clock());
     const action = draftSince === null ? 'product.unarchive' : 'product.publish';

@@ -211,6 +211,8 @@ export const productRecord = record({
   categoryName: text,
   ratings: record({ value: z.number(), count }),
   updatedAt: instant,
+  /** Time when it was first published; missing in products that came with the shop, which count as older. */
+  listedAt: instant.optional(),
   /** Grows with every change by staff; not with orders. */
   version: count,
   /** Each language once. */
@@ -266,7 +268,7 @@ export const optionWordRecord = record({
 export type OptionWordRecord = z.infer<typeof optionWordRecord>;
 
 /** Orders by a number that depends on the query; equal ones stay in the catalogue's order. */
-export type RankedSort = 'RELEVANCE' | 'FRAME_FIT';
+export type RankedSort = 'RELEVANCE' | 'FRAME_FIT' | 'NEWEST';
 /** Orders by fields of the product itself. */
 export type StoredSort = 'FEATURED' | 'PRICE_ASC' | 'PRICE_DESC';
 export type ProductSort = StoredSort | RankedSort;

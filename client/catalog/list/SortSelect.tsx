@@ -2,12 +2,13 @@ import { startTransition, useOptimistic } from 'react';
 
 import { catalogTexts } from '../catalog.fr.ts';
 import { Select } from '../../ui/form/Select.tsx';
-import { sorts, type Filters } from './filter/filters.ts';
+import { sortsWith, type Filters } from './filter/filters.ts';
 import type { ChangeFilters } from './filter/useFilters.ts';
 
 /** The order of the list, at hand while the filters are hidden. */
 export function SortSelect({ filters, onChange }: { filters: Filters; onChange: ChangeFilters }) {
   const [sort, show] = useOptimistic(filters.sort);
+  const sorts = sortsWith(sort);
   return (
     <Select
       label={catalogTexts.sort}

@@ -1,7 +1,7 @@
 import { frCli } from '../../shared/text/commands.fr.ts';
 import { plainDirhams } from '#shared/money.ts';
 import { fitNames } from '#shared/texts/product-fields.fr.ts';
-import { audienceCells, colorFamilyCells, occasionCells } from './import.codes.rules.ts';
+import { audienceCells, colorFamilyCells, kindCells, occasionCells } from './import.codes.rules.ts';
 import { listCellsOf } from './import.lists.rules.ts';
 import { printFrame, printOptions } from './import.options.rules.ts';
 import { printSilhouette } from '../silhouette/silhouette.rules.ts';
@@ -20,6 +20,7 @@ export function cellsOf(product: ProductRecord) {
     occasions: occasionCells.print(product.occasions),
     colorFamilies: colorFamilyCells.print(product.colorFamilies),
     audience: audienceCells.print(product.audience),
+    kinds: kindCells.print(product.kinds),
     ratingValue: product.ratings.value.toFixed(1),
     ratingCount: String(product.ratings.count),
     silhouette: product.silhouette === null ? '' : printSilhouette(product.silhouette),

@@ -18,7 +18,7 @@ export const FIRST_COLUMNS = [
   'ratingCount',
 ] as const;
 /** Fields that a cell of several codes, or of measures, holds. */
-const LATER_COLUMNS = ['occasions', 'silhouette', 'colorFamilies', 'audience'] as const;
+const LATER_COLUMNS = ['occasions', 'silhouette', 'colorFamilies', 'audience', 'kinds'] as const;
 export type FieldColumn =
   (typeof FIRST_COLUMNS)[number] | PlainField | (typeof LATER_COLUMNS)[number];
 export const FIELD_COLUMNS: readonly FieldColumn[] = [

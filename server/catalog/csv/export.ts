@@ -2,6 +2,7 @@ import type { Shop } from '../../context.ts';
 import { CURRENCY } from '#shared/money.ts';
 import { audienceOf } from '../catalog.audience.rules.ts';
 import { colorFamiliesOf } from '../search/colours.ts';
+import { kindsOf } from '../kind/kind.rules.ts';
 import { rasterOf } from '../picture/raster.rules.ts';
 import { codesBy, plainValues, type ProductRecord } from '../catalog.store.ts';
 import {
@@ -57,6 +58,7 @@ export function productRow(product: ProductRecord, origin: string) {
     occasions,
     colorFamilies: colorFamiliesOf(product),
     audience: audienceOf(product),
+    kinds: kindsOf(product),
     ratings,
     variants: product.variants.map((variant) => ({
       id: variant.id,

@@ -47,6 +47,7 @@ const USUAL: Readonly<Partial<Record<AnyColumn, string>>> = {
   occasions: 'occasion',
   colorFamilies: 'famillesdecouleurs colorfamily',
   audience: 'pour',
+  kinds: 'sorte sortes kind typedarticle',
   ratingCount: 'avis reviews',
   variant: 'variante identifiantdeladeclinaison variantid',
   sku: 'ref variantsku codearticle code articlenumber',

@@ -8,7 +8,7 @@ import { hasForbiddenCharacters, lengthOf, tidy } from '#shared/text.ts';
 import { createCategory, readCategoryName } from '../category/category.rules.ts';
 import { FIELD_COLUMNS, type FieldColumn } from './columns.ts';
 import { storedName } from '../picture/picture.rules.ts';
-import { audienceCells, colorFamilyCells, occasionCells } from './import.codes.rules.ts';
+import { audienceCells, colorFamilyCells, kindCells, occasionCells } from './import.codes.rules.ts';
 import type { RefusedPicture } from '../../shared/problem-codes.ts';
 import { readSilhouette } from '../silhouette/silhouette.rules.ts';
 import { plainly } from '../catalog.plain-text.rules.ts';
@@ -179,6 +179,7 @@ export function rulesOf({
     occasions: occasionCells.read,
     colorFamilies: colorFamilyCells.read,
     audience: audienceCells.read,
+    kinds: kindCells.read,
   } satisfies Record<FieldColumn, FieldRule<unknown>>;
   // The same rules, in the order of the columns, in which problems are reported.
   return {

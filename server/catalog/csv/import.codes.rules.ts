@@ -9,6 +9,7 @@ import { occasionNames } from '#shared/texts/occasions.fr.ts';
 import { fold } from '#shared/fold.ts';
 import { Refusal } from '../../shared/problems.ts';
 import type { FieldRule } from '../../shared/form.ts';
+import { KINDS, kindName, sortedKinds } from '../kind/kind.rules.ts';
 import { sortedOccasions } from '../occasion/occasion.rules.ts';
 
 /** Cells of several codes: written as `mariage | soiree`, read by the code, its word or its name. */
@@ -46,3 +47,8 @@ function codeCells<C extends string>(
 export const occasionCells = codeCells(occasionSlugs, sortedOccasions, occasionNames);
 export const colorFamilyCells = codeCells(colorFamilies, sortedColorFamilies);
 export const audienceCells = codeCells(audiences, sortedAudience);
+export const kindCells = codeCells(
+  Object.fromEntries(KINDS.map((kind) => [kind, kind])),
+  sortedKinds,
+  Object.fromEntries(KINDS.map((kind) => [kind, kindName('FR', kind) ?? kind])),
+);

@@ -249,7 +249,7 @@ function complete(
     imageSources: image === before?.image ? before.imageSources : null,
     gallery,
     details: before?.details ?? [],
-    kinds: before?.kinds ?? [],
+    ...(before?.listedAt !== undefined && { listedAt: before.listedAt }),
     translations,
     sizeGuide: before?.sizeGuide ?? null,
     position: before?.position ?? 0,

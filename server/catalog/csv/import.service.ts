@@ -11,6 +11,7 @@ import { planImport, type ImportPlan } from './import.rules.ts';
 import { unspoiltOf } from './import.variants.rules.ts';
 import { savePictures, takePictures } from '../picture/picture.service.ts';
 import { saveAny } from '../staff/editing.service.ts';
+import { published } from '../catalog.product.rules.ts';
 import type { AnyProduct, CatalogStore } from '../catalog.store.ts';
 
 export interface ImportOptions {
@@ -101,7 +102,9 @@ async function savePlan(ports: Ports, plan: ImportPlan, now: Date): Promise<void
   const { categories, added, changed } = plan;
   const archive = new Map(plan.archived.map((product) => [product.id, product]));
   const products: readonly AnyProduct[] = [
-    ...added,
+    ...added.map((product) =>
+      product.archivedAt === undefined ? published(product, now) : product,
+    ),
     ...changed.map(({ product }) => {
       const { archivedAt, draftSince = null } = archive.get(product.id) ?? {};
       return archivedAt === undefined ? product : { ...product, archivedAt, draftSince };

@@ -170,6 +170,11 @@ export class CatalogIndex {
     return this.#brands;
   }
 
+  /** Says whether any product was published on a later day than another. */
+  hasNewer(): boolean {
+    return new Set(this.#all.map(({ product }) => product.listedAt?.slice(0, 10))).size > 1;
+  }
+
   variantFacets(query: ProductQuery): VariantFacets {
     return this.#variantFacets.getOrMake(conditionsKey(query), () => {
       const featured: ProductQuery = { ...query, sort: 'FEATURED' };

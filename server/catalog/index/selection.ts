@@ -1,5 +1,6 @@
 import { frameFit } from '#shared/frame-fit.ts';
 import type { Audience } from '#shared/product-traits.ts';
+import { newestRank } from '../catalog.cursor.ts';
 import { isPriceWithin } from '../catalog.options.rules.ts';
 import type { PriceFacet, ProductQuery } from '../catalog.store.ts';
 import type { Occasion } from '../occasion/occasion.rules.ts';
@@ -124,6 +125,7 @@ function offersIn(
  * variant within the prices.
  */
 function rankIn(query: ProductQuery, found: Found | null): Selection['rankOf'] {
+  if (query.sort === 'NEWEST') return ({ product }) => newestRank(product.listedAt);
   if (query.sort !== 'FRAME_FIT') {
     return ({ ordinal, outOfStock }) =>
       found?.ranks ? 2 * ((found.ranks[ordinal] ?? 1) - 1) + Number(outOfStock) : 0;
@@ -149,6 +151,7 @@ function sorted(
     PRICE_DESC: ({ price }: IndexedProduct) => -price,
     RELEVANCE: rankOf,
     FRAME_FIT: rankOf,
+    NEWEST: rankOf,
   }[sort];
   return products
     .map((product) => ({ product, key: keyOf(product) }))

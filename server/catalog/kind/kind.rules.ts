@@ -21,6 +21,12 @@ const ENTRIES: readonly KindEntry[] = entries;
 
 export const KINDS: readonly string[] = ENTRIES.map(({ kind }) => kind);
 
+/** Returns kinds in the order of all kinds, each once. */
+export function sortedKinds(kinds: Iterable<string>): readonly string[] {
+  const some = new Set(kinds);
+  return KINDS.filter((kind) => some.has(kind));
+}
+
 const entryOf = new Map(ENTRIES.map((entry) => [entry.kind, entry]));
 
 /** Returns what shoppers read; undefined for an unknown kind. */

@@ -1,4 +1,4 @@
-import { measuresParameter, paths } from '#shared/paths.ts';
+import { measuresParameter, newestSort, paths, sortParameter } from '#shared/paths.ts';
 import { digitsOf } from '#shared/digits.ts';
 import type { searchTexts } from './search.fr.ts';
 import { foldedWords, keyOf, stemOf } from './stems.ts';
@@ -26,7 +26,7 @@ const WORDS: Readonly<Partial<Record<Page, string>>> = {
 
 /** Whole searches that a page answers: their words mean other things beside others. */
 const TEXTS: Readonly<Partial<Record<Page, readonly string[]>>> = {
-  all: [
+  newest: [
     'nouveautés',
     'nouveauté',
     'nouveau',
@@ -62,7 +62,7 @@ const TEXTS: Readonly<Partial<Record<Page, readonly string[]>>> = {
 
 const PATHS: Readonly<Record<Page, string>> = {
   sale: paths.catalog('promo=1'),
-  all: paths.catalog(),
+  newest: paths.catalog(new URLSearchParams({ [sortParameter]: newestSort }).toString()),
   delivery: paths.delivery(),
   contact: paths.contact(),
   sizeGuide: paths.sizeGuide(),

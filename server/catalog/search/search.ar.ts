@@ -8,7 +8,7 @@ export const searchTexts: Translated<typeof fr.searchTexts> = {
   prices: (lowest, highest) => `من ${lowest} إلى ${highest}`,
   pages: {
     sale: 'المنتجات المخفضة',
-    all: 'كل المتجر',
+    newest: 'الجديد',
     delivery: 'التوصيل والإرجاع',
     contact: 'اتصلوا بنا',
     sizeGuide: 'دليل المقاسات',

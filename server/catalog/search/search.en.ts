@@ -8,7 +8,7 @@ export const searchTexts: Translated<typeof fr.searchTexts> = {
   prices: (lowest, highest) => `${lowest} to ${highest}`,
   pages: {
     sale: 'Reduced items',
-    all: 'The whole shop',
+    newest: 'New arrivals',
     delivery: 'Delivery and returns',
     contact: 'Contact us',
     sizeGuide: 'Size guide',

@@ -6,7 +6,7 @@ export const searchTexts = {
   prices: (lowest: string, highest: string) => `de ${lowest} à ${highest}`,
   pages: {
     sale: 'Articles en promotion',
-    all: 'Toute la boutique',
+    newest: 'Nouveautés',
     delivery: 'Livraison et retours',
     contact: 'Nous contacter',
     sizeGuide: 'Guide des tailles',

@@ -35,5 +35,8 @@ export function filterIn(language: Language, part: ReadPart): string {
   }
 }
 
-export const answeringPagesIn = (language: Language, text: string) =>
-  answersTo(text).map(({ page, path }) => ({ title: texts[language].pages[page], path }));
+/** `hasNewer` says whether the newest products are newer than the others. */
+export const answeringPagesIn = (language: Language, text: string, hasNewer: boolean) =>
+  answersTo(text)
+    .filter(({ page }) => page !== 'newest' || hasNewer)
+    .map(({ page, path }) => ({ title: texts[language].pages[page], path }));

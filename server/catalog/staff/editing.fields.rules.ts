@@ -8,7 +8,7 @@ import { sortedAudience, sortedColorFamilies } from '#shared/product-traits.ts';
 import { fold } from '#shared/fold.ts';
 import { optionalTextOf } from '../csv/import.cells.rules.ts';
 import { SWATCH } from '../csv/import.options.rules.ts';
-import { KINDS } from '../kind/kind.rules.ts';
+import { KINDS, sortedKinds } from '../kind/kind.rules.ts';
 import { sortedOccasions } from '../occasion/occasion.rules.ts';
 import { plainly } from '../catalog.plain-text.rules.ts';
 import { isFairlyPriced } from '../catalog.product.rules.ts';
@@ -125,7 +125,7 @@ function readKinds(kinds: readonly string[]): readonly string[] {
   if (unknown !== undefined) {
     throw new Refusal({ code: 'INVALID', reason: 'KIND', field: 'kinds', text: unknown });
   }
-  return KINDS.filter((kind) => kinds.includes(kind));
+  return sortedKinds(kinds);
 }
 
 function readSizeGuide(id: Given<string>, known: ReadonlySet<string>): string | null {

@@ -4,7 +4,7 @@ import { Refusal, requireSameVersion } from '../../shared/problems.ts';
 import { announceRestocked } from '../alerts/stock-alert.service.ts';
 import { productChange } from '../catalog.audit.ts';
 import { storedName } from '../picture/picture.rules.ts';
-import { asDraft, revised } from '../catalog.product.rules.ts';
+import { asDraft, published, revised } from '../catalog.product.rules.ts';
 import type {
   AnyProduct,
   ArchivedProductRecord,
@@ -43,7 +43,8 @@ export async function saveProduct(
       now,
     });
     if (before && JSON.stringify(edited) === JSON.stringify(before)) return before;
-    const product = before ? revised(edited, now) : input.isDraft ? asDraft(edited, now) : edited;
+    const added = input.isDraft ? asDraft(edited, now) : published(edited, now);
+    const product = before ? revised(edited, now) : added;
     await saveAny(catalog, product);
     if (before && product.archivedAt === undefined) {
       await announceRestocked(ports, [before], [product], now);

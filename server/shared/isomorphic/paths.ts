@@ -1,5 +1,8 @@
 /** Parameter of the catalogue's address: the French name of a category. */
 export const categoryParameter = 'category';
+/** Parameter of the catalogue's address: its order; and the value for the newest first. */
+export const sortParameter = 'sort';
+export const newestSort = 'nouveautés';
 /** Parameter of a product's page: the chosen variant. */
 export const variantParameter = 'variante';
 /**

@@ -93,7 +93,6 @@ describe('a search', () => {
     ['frais de livraison', 'Livraison et retours', '/livraison-et-retours'],
     ['retour', 'Livraison et retours', '/livraison-et-retours'],
     ['guide des tailles', 'Guide des tailles', '/guide-des-tailles'],
-    ['nouveautés', 'Toute la boutique', '/products'],
     ['contact', 'Nous contacter', '/contact'],
     ['BV-48011000', 'Suivre ma commande', '/suivi'],
     ['54□18-145', 'Trouver ma monture', '/trouver-ma-monture?mesures=54%E2%96%A118-145'],

@@ -111,7 +111,7 @@ describe('a file', () => {
     const lines = products.reduce((count, { variants }) => count + variants.length, 1);
     expect(csv.match(/^[a-z0-9-]+,/gm)).toHaveLength(lines);
     const row =
-      'caftan-celeste,,,,,,,,,,,,,,,,,,,,,,,,caftan-celeste.38,CAFTAN-CELESTE-38,Taille=38,3,,,,,';
+      'caftan-celeste,,,,,,,,,,,,,,,,,,,,,,,,,caftan-celeste.38,CAFTAN-CELESTE-38,Taille=38,3,,,,,';
     expect(csv).toContain(`\n${row}\n`);
     const sent = { csv: csv.replace(row, row.replace(',3,', ',0,')) };
     const tried = await socket.run('products import', { ...sent, dryRun: true });

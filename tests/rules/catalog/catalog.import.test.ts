@@ -7,6 +7,7 @@ import { FIRST_COLUMNS } from '../../../server/catalog/csv/columns.ts';
 import { candidateIds } from '../../../server/catalog/staff/editing.ids.rules.ts';
 import { FITS } from '../../../server/catalog/catalog.store.ts';
 import { OCCASIONS } from '../../../server/catalog/occasion/occasion.rules.ts';
+import { KINDS } from '../../../server/catalog/kind/kind.rules.ts';
 import { AUDIENCES, COLOR_FAMILIES } from '#shared/product-traits.ts';
 import { tidy } from '#shared/text.ts';
 import { AT, category, product } from '../../store/contract/records.ts';
@@ -45,6 +46,7 @@ describe('a file that was exported', () => {
         occasions: fc.subarray([...OCCASIONS]),
         colorFamilies: fc.subarray([...COLOR_FAMILIES]),
         audience: fc.subarray([...AUDIENCES]),
+        kinds: fc.subarray([...KINDS]),
         mark: fc.integer({ min: 0, max: 50 }),
         count: fc.nat({ max: 99_999_999 }),
         categoryName: fc.constantFrom('Robes', 'Traditionnels'),
@@ -87,7 +89,7 @@ describe('a file that was exported', () => {
     const csv = printCsv([product('a', { price: 129_950, originalPrice: 140_000 })], true);
     expect(csv.startsWith('\ufeffid;title;')).toBe(true);
     expect(csv).toContain(';Traditionnels;1299,50;1400;non;/images/products/a.svg;');
-    expect(csv).toContain(';4,9;945;;;;;;;;;;;;;a;;;;;;;;\r\n');
+    expect(csv).toContain(';4,9;945;;;;;;;;;;;;;;a;;;;;;;;\r\n');
   });
 });
 
@@ -222,6 +224,7 @@ describe('what a file may say', () => {
     ['occasions', 'noces', 'aid | x'],
     ['colorFamilies', 'bordeaux', 'noir | x'],
     ['audience', 'enfant'],
+    ['kinds', 'table', 'robe | x'],
   ];
   test.each(casesOf(refused))('no %s %j', (column, value) => {
     expect(places(withCell(column, value))).toContain(`2 ${column}`);
@@ -249,6 +252,11 @@ describe('what a file may say', () => {
     ['occasions', 'soirée du henné, plage', { occasions: ['HENNA', 'BEACH'] }],
     ['colorFamilies', 'DORÉ | noir; RED', { colorFamilies: ['BLACK', 'RED', 'GOLD'] }],
     ['audience', 'Homme, femme', { audience: ['WOMEN', 'MEN'] }],
+    [
+      'kinds',
+      'Robes | T-SHIRT; maillot de bain',
+      { kinds: ['robe', 't-shirt', 'maillot de bain'] },
+    ],
     ['description', 'une\r\n\r\ndeux', { description: 'une\n\ndeux' }],
     ['title', '  Robe e\u0301toile ', { title: 'Robe étoile' }],
     ['title', 'x'.repeat(200), { title: 'x'.repeat(200) }],

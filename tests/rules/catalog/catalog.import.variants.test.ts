@@ -140,12 +140,12 @@ describe('a file that was exported', () => {
     const one = only(fileOf('a,,,,,,,,,,,', ...variants), [product('a')]);
     const [, first = '', ...rows] = printCsv([one], true).split('\r\n');
     const BASE =
-      ';;;;;;;;;;;;;a;;Taille=38 | Couleur=Bleu nuit #1f2a44;3;99,50;;54-18-145 46 138;;';
+      ';;;;;;;;;;;;;;a;;Taille=38 | Couleur=Bleu nuit #1f2a44;3;99,50;;54-18-145 46 138;;';
     expect(first.endsWith(BASE)).toBe(true);
     expect(rows).toEqual([
-      'a;;;;;;;;;;;;;;;;;;;;;;;;a.38-blanc;;Taille=38 | Couleur=Blanc;3;;;;;',
-      'a;;;;;;;;;;;;;;;;;;;;;;;;a.40-bleu-nuit;;Taille=40 | Couleur=Bleu nuit;3;;;;;',
-      'a;;;;;;;;;;;;;;;;;;;;;;;;a.40-blanc;;Taille=40 | Couleur=Blanc;3;;;;;',
+      'a;;;;;;;;;;;;;;;;;;;;;;;;;a.38-blanc;;Taille=38 | Couleur=Blanc;3;;;;;',
+      'a;;;;;;;;;;;;;;;;;;;;;;;;;a.40-bleu-nuit;;Taille=40 | Couleur=Bleu nuit;3;;;;;',
+      'a;;;;;;;;;;;;;;;;;;;;;;;;;a.40-blanc;;Taille=40 | Couleur=Blanc;3;;;;;',
       '',
     ]);
   });

@@ -104,6 +104,7 @@ const GUIDE = {
 };
 const ARABIC = 'قُفطان القفطان فستان مطرّزة حمراء بالحرير Vest ٤٠ لون من 12'.split(' ');
 const ENGLISH = 'dress dresses or robe long gold silky striped ban 40 the sable'.split(' ');
+const TIMES = ['2026-11-01T10:00:00.000Z', '2026-11-01T10:00:01.000Z', '2026-11-29T09:00:00.000Z'];
 const SWATCHES = [null, null, '#000000', '#1d2a4d'];
 const SORTS: readonly ProductSort[] = [
   'FEATURED',
@@ -111,6 +112,7 @@ const SORTS: readonly ProductSort[] = [
   'PRICE_DESC',
   'RELEVANCE',
   'FRAME_FIT',
+  'NEWEST',
 ];
 
 export interface Comparison {
@@ -242,6 +244,7 @@ export class Program {
       sizeGuide: this.#one([null, GUIDE.id]),
       searchWords: this.#one([null, null, this.#text(2)]),
       categoryName: this.#one([...CATEGORIES, 'Sans nom']),
+      ...this.#one([{}, { listedAt: this.#one(TIMES) }]),
       price: 100 * this.#below(6),
       outOfStock: this.#chance() < 0.2,
       ratings: { value: this.#one([4.3, 4.6, 5]), count: 1 },

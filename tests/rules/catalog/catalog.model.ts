@@ -2,6 +2,7 @@ import {
   cursorOf,
   isBehind,
   isRanked,
+  newestRank,
   type Placed,
 } from '../../../server/catalog/catalog.cursor.ts';
 import {
@@ -307,8 +308,10 @@ export function selectProducts(
   const searched = [...found.keys()];
   const placeOf = (product: ProductRecord) =>
     query.search ? 2 * (found.get(product) ?? 0) + Number(product.outOfStock) : 0;
-  const rankOf = (product: ProductRecord) =>
-    (query.sort === 'FRAME_FIT' ? frameFitOf(product, query) : placeOf(product)) ?? 0;
+  const rankOf = (product: ProductRecord) => {
+    if (query.sort === 'NEWEST') return newestRank(product.listedAt);
+    return (query.sort === 'FRAME_FIT' ? frameFitOf(product, query) : placeOf(product)) ?? 0;
+  };
   const matching = searched
     .filter((product) => passes(product, query))
     .sort(compareProducts(query.sort, rankOf));

@@ -14,7 +14,7 @@ import {
   noFilters,
   optionNames,
   sortNames,
-  sorts,
+  sortsWith,
   widthNames,
 } from './filters.ts';
 import type { Filters } from './filters.ts';
@@ -61,7 +61,7 @@ export function FilterForm({ filters: current, facets, onChange: onRequest, onCl
       ) : null}
       {filters.isExact ? <input type="hidden" name={filterNames.isExact} value="1" /> : null}
       <FilterGroup title={catalogTexts.sort}>
-        {sorts.map((sort) => (
+        {sortsWith().map((sort) => (
           <Radio
             key={sort}
             name={filterNames.sort}

@@ -2,7 +2,7 @@ import { occasionSlugs } from '#shared/occasions.ts';
 import { numberText } from '#shared/digits.ts';
 import { readAmount } from '#shared/money.ts';
 import { audiences, colorFamilies } from '#shared/product-traits.ts';
-import { categoryParameter, paths } from '#shared/paths.ts';
+import { categoryParameter, newestSort, paths, sortParameter } from '#shared/paths.ts';
 import { localVariable } from '../../../apollo/localVariable.ts';
 import type { FrameWidth, ProductFilter, ProductSort } from '../../../generated/shop/graphql.ts';
 
@@ -21,7 +21,7 @@ export const filterNames = {
   maxRating: 'note',
   search: 'q',
   isExact: 'exact',
-  sort: 'sort',
+  sort: sortParameter,
   includeOutOfStock: 'ruptures',
   onSale: 'promo',
   minPrice: 'prix-min',
@@ -64,10 +64,14 @@ export const sortNames: Record<ListSort, string> = {
   FEATURED: '',
   PRICE_ASC: 'prix-croissant',
   PRICE_DESC: 'prix-décroissant',
+  NEWEST: newestSort,
 };
 
 // The keys of its own record.
-export const sorts = Object.keys(sortNames) as ListSort[];
+const sorts = Object.keys(sortNames) as ListSort[];
+/** Orders that are offered, with the one in force: a search leads to the newest. */
+export const sortsWith = (chosen?: ListSort) =>
+  sorts.filter((sort) => sort !== 'NEWEST' || sort === chosen);
 
 /** Widths of eyewear by their codes. */
 export const widthNames: Record<FrameWidth, string> = {

@@ -18,6 +18,7 @@ export const importColumnNames = {
   occasions: 'Occasions',
   colorFamilies: 'Familles de couleur',
   audience: 'Pour qui',
+  kinds: 'Sortes d’articles',
   silhouette: 'Silhouette',
   'title.ar': 'Titre en arabe',
   'description.ar': 'Description en arabe',
