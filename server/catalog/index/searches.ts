@@ -169,7 +169,8 @@ function findInTiers(
   const { language, isFirst } = titlesFor(search);
   const titleIn = ({ translatedTitles }: IndexedProduct) => translatedTitles[language];
   const hasWords = (folded: string) => containsWords(folded, search);
-  const bounded = () => products.filter(isOfKind);
+  // Letters of titles are no sizes.
+  const bounded = () => (bound.sizes.length > 0 ? [] : products.filter(isOfKind));
   const titles = () => findNames(bounded(), words, hasWords, titleIn, titleIn);
   const tiers = [
     () => whole,

@@ -81,7 +81,9 @@ export function findInTiers<P extends Stocked>(
   const isBought = buyable(variantBoundOf(terms));
   const kinds = terms.filter(({ part }) => part === 'GARMENT');
   const ofKind = products.filter(
-    (product) => kinds.length === 0 || rankByTerms(product, widen(kinds) ?? kinds) !== null,
+    (product) =>
+      !terms.some(({ part }) => part === 'SIZE') &&
+      (kinds.length === 0 || rankByTerms(product, widen(kinds) ?? kinds) !== null),
   );
   const { language, isFirst } = titlesFor(search);
   const titles = () =>
