@@ -10,7 +10,7 @@ const adminSchema = print(
   withShopTypes(parse(readFileSync('server/admin/admin.graphql', 'utf8')), parse(shopSchema)),
 );
 
-const plainScalars = { ID: 'string', DateTime: 'string', Centimes: 'number' };
+const plainScalars = { ID: 'string', DateTime: 'string', Date: 'string', Centimes: 'number' };
 
 /**
  * Each type is resolved from what is stored or computed. A field that neither this nor a resolver gives is a
@@ -82,6 +82,7 @@ const ORDER_MAPPERS = {
   Order: '../order/order.store.ts#OrderRecord',
   OrderLine: '../order/order.store.ts#OrderLineRecord',
   OrderMove: '../order/order.store.ts#OrderMoveRecord',
+  OrderDelivery: '../order/order.rules.ts#ShownDelivery',
   ReturnRequest: '../order/return/return.rules.ts#RequestedReturn',
   Refund: '../order/order.store.ts#RefundSum',
   OrderConnection: '../order/order.lists.store.ts#OrderPage',
@@ -117,6 +118,7 @@ const config: CodegenConfig = {
         ProductFacets: '../catalog/catalog.service.ts#Facets',
         PriceRange: '../catalog/catalog.store.ts#PriceFacet',
         City: '../delivery/city/city.rules.ts#CityEntry',
+        DeliveryOption: '../delivery/delivery.options.rules.ts#PricedWay',
         StockAlert: '../catalog/alerts/stock-alert.service.ts#FoundAlert',
         Cart: '../cart/cart.pricing.ts#PricedCart',
         CartLine: '../cart/cart.pricing.ts#PricedLine',

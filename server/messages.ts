@@ -17,6 +17,9 @@ import { catalogProblems as catalogEn } from './catalog/catalog.en.ts';
 import { catalogProblems as catalog, catalogProgramProblems } from './catalog/catalog.fr.ts';
 import { importProblems } from './catalog/csv/import.fr.ts';
 import { catalogStaffProblems } from './catalog/staff/staff.fr.ts';
+import { deliveryProblems as deliveryAr } from './delivery/delivery.ar.ts';
+import { deliveryProblems as deliveryEn } from './delivery/delivery.en.ts';
+import { deliveryProblems as delivery, deliveryStaffProblems } from './delivery/delivery.fr.ts';
 import { mailProblems } from './mail/mail.fr.ts';
 import { orderProblems as orderAr } from './order/order.ar.ts';
 import { orderProblems as orderEn } from './order/order.en.ts';
@@ -45,6 +48,7 @@ const SHOPPERS = [
   { FR: address, AR: addressAr, EN: addressEn },
   { FR: catalog, AR: catalogAr, EN: catalogEn },
   { FR: cart, AR: cartAr, EN: cartEn },
+  { FR: delivery, AR: deliveryAr, EN: deliveryEn },
   { FR: wishlist, AR: wishlistAr, EN: wishlistEn },
   { FR: order, AR: orderAr, EN: orderEn },
 ] as const;
@@ -54,6 +58,7 @@ const OTHERS = [
   sharedProgramProblems,
   accountStaffProblems,
   cartProgramProblems,
+  deliveryStaffProblems,
   catalogProgramProblems,
   catalogStaffProblems,
   importProblems,

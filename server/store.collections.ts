@@ -19,6 +19,7 @@ import {
   products,
   sizeGuides,
 } from './catalog/catalog.store.ts';
+import { delivery } from './delivery/delivery.store.ts';
 import { mailIndexes, mails } from './mail/mail.store.ts';
 import { guestIndexes, guests } from './order/guest/guest.store.ts';
 import { documentIndexes } from './order/invoice/documents.store.ts';
@@ -48,6 +49,7 @@ export const schema: RowsSchema = {
     carts,
     wishlists,
     addresses,
+    delivery,
     orders,
     guests,
     payments,
@@ -80,7 +82,7 @@ export const schema: RowsSchema = {
     ...apiTokenIndexes,
     ...webhookIndexes,
   ],
-  cached: [products, archivedProducts, categories, sizeGuides, optionWords, settings],
+  cached: [products, archivedProducts, categories, sizeGuides, optionWords, settings, delivery],
   projections: [catalogIndex],
 };
 

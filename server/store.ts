@@ -6,6 +6,7 @@ import { carts, cartsOf } from './cart/cart.store.ts';
 import { stockAlertsOf } from './catalog/alerts/stock-alert.store.ts';
 import { catalogListsOf } from './catalog/catalog.lists.store.ts';
 import { catalogOf } from './catalog/catalog.store.ts';
+import { deliveryOf } from './delivery/delivery.store.ts';
 import { mailsOf, mailsOfCustomer } from './mail/mail.store.ts';
 import { guestsOf } from './order/guest/guest.store.ts';
 import { documentListsOf } from './order/invoice/documents.store.ts';
@@ -32,6 +33,7 @@ export const portsOf = (rows: Rows) => ({
   carts: cartsOf(rows),
   wishlists: wishlistsOf(rows),
   addresses: addressesOf(rows),
+  delivery: deliveryOf(rows),
   // Each transaction has its ports: a spread of these would take fifty times as long.
   orders: Object.assign(ordersOf(rows), guestsOf(rows), paymentsOf(rows)),
   mails: mailsOf(rows),

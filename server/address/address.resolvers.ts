@@ -1,5 +1,6 @@
 import type { ShopContext } from '../context.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
+import { cityOf } from '../delivery/delivery.service.ts';
 import { refusable } from '../shared/payload.ts';
 import {
   addAddress,
@@ -27,6 +28,9 @@ export const addressResolvers = {
       addressPayload(context, () => updateAddress(context, id, input)),
     removeAddress: (_, { id }, context) =>
       addressPayload(context, () => removeAddress(context, id)),
+  },
+  Address: {
+    cityId: (address) => cityOf(address)?.id ?? null,
   },
   Customer: {
     addresses: ({ id }, _, context) => addressesOf(context, id),

@@ -11,6 +11,7 @@ type Addresses = readonly AddressRecord[];
 interface AddressFields extends Pick<AddressRecord, AddressField> {
   /** Omitted, a saved one stays. */
   readonly phone?: string | null | undefined;
+  readonly cityId?: string | undefined;
 }
 
 const addressNames = Object.keys(addressFields('ADDRESS'));
@@ -57,10 +58,10 @@ export function updateAddress(
   fields: AddressFields,
   now: string,
 ): Addresses {
-  const { phone: saved } = requireAddress(addresses, id);
-  const phone = fields.phone === undefined ? saved : fields.phone;
+  const { cityId: _, ...before } = requireAddress(addresses, id);
+  const phone = fields.phone === undefined ? before.phone : fields.phone;
   return addresses.map((address) =>
-    address.id === id ? { ...address, ...fields, phone, updatedAt: now } : address,
+    address.id === id ? { ...before, ...fields, phone, updatedAt: now } : address,
   );
 }
 

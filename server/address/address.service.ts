@@ -1,6 +1,7 @@
 import { v4 as uuid } from 'uuid';
 import { requireCustomer } from '../shared/viewer.ts';
 import type { Shop, ShopContext } from '../context.ts';
+import { withCity } from '../delivery/delivery.service.ts';
 import {
   addAddress as add,
   readAddress,
@@ -11,6 +12,10 @@ import {
 import type { AddressRecord } from './address.store.ts';
 
 type Addresses = readonly AddressRecord[];
+
+type AddressInput = object & { readonly cityId?: string | null | undefined };
+
+const readLocated = (input: AddressInput) => withCity(readAddress(input), input.cityId);
 
 export function viewAddresses(context: ShopContext): Promise<Addresses> {
   return addressesOf(context, requireCustomer(context));
@@ -26,16 +31,20 @@ export function addressesOf(
 /** Refuses with REQUIRED, INVALID, LIMIT_REACHED. */
 export function addAddress(
   context: ShopContext,
-  input: object & { readonly id?: unknown },
+  input: AddressInput & { readonly id?: unknown },
 ): Promise<Addresses> {
   return change(context, (addresses, now) =>
-    add(addresses, readAddress(input), readNewAddressId(input.id) ?? uuid(), now),
+    add(addresses, readLocated(input), readNewAddressId(input.id) ?? uuid(), now),
   );
 }
 
 /** Refuses with UNKNOWN_ADDRESS, REQUIRED, INVALID. */
-export function updateAddress(context: ShopContext, id: string, input: object): Promise<Addresses> {
-  return change(context, (addresses, now) => update(addresses, id, readAddress(input), now));
+export function updateAddress(
+  context: ShopContext,
+  id: string,
+  input: AddressInput,
+): Promise<Addresses> {
+  return change(context, (addresses, now) => update(addresses, id, readLocated(input), now));
 }
 
 /** Refuses with UNKNOWN_ADDRESS. */

@@ -19,6 +19,8 @@ const addressRecord = record({
   ...addressFields,
   /** Digits and `+`; null until a delivery needed one. */
   phone: text.nullable(),
+  /** One of the cities; missing where `city` named none of them when it was saved. */
+  cityId: text.optional(),
   createdAt: instant,
   updatedAt: instant,
 });

@@ -10,6 +10,7 @@ import { auditResolvers } from './audit.resolvers.ts';
 import { customersResolvers } from './customers.resolvers.ts';
 import { dashboardResolvers } from './dashboard.resolvers.ts';
 import { ordersResolvers } from './orders.resolvers.ts';
+import { deliveryResolvers } from './delivery.resolvers.ts';
 import { problemResolvers } from './problems.resolvers.ts';
 import { productResolvers } from './products.resolvers.ts';
 import { salesResolvers } from './sales.resolvers.ts';
@@ -24,6 +25,7 @@ export const resolvers = [
   staffResolvers,
   tokenResolvers,
   ordersResolvers,
+  deliveryResolvers,
   productResolvers,
   customersResolvers,
   dashboardResolvers,

@@ -16,6 +16,7 @@ import { orderResolvers } from '../order/order.resolvers.ts';
 import { findOrders, findOrdersById, moveOrders } from '../order/staff/staff.service.ts';
 import { undoMoves } from '../order/staff/undo.service.ts';
 import { undoSeconds } from '../order/order.undo.rules.ts';
+import { markPickedUp, markReady, readyMessageOf } from '../order/staff/pickup.service.ts';
 import { receiveParcels } from '../order/staff/parcel.service.ts';
 import { receiveGoods, refuseRequestedReturn } from '../order/return/return.service.ts';
 import { staffMoves, toCollect } from '../order/order.states.ts';
@@ -41,8 +42,8 @@ export const ordersResolvers = {
     invoices: (_root, position, context) => findDocuments(context, position),
     invoicesCsv: (_root, { month, isForExcel }, context) =>
       wholeMonthCsv(context, month, isForExcel),
-    quoteOrder: async (_root, { lines, channel }, context) => {
-      const cart = await quoteOrder(context, lines, channel);
+    quoteOrder: async (_root, args, context) => {
+      const cart = await quoteOrder(context, args);
       return { ...cart, lines: cart.lines.map(freezeLine) };
     },
     merchant: (_root, _args, context) => currentSettings(context),
@@ -69,6 +70,10 @@ export const ordersResolvers = {
     },
     refuseReturn: (_root, { requestId = null, ...input }, context) =>
       payloadOf(context, 'order', () => refuseRequestedReturn(context, { ...input, requestId })),
+    markReady: (_root, { orderId }, context) =>
+      payloadOf(context, 'order', () => markReady(context, orderId)),
+    markPickedUp: (_root, input, context) =>
+      payloadOf(context, 'order', () => markPickedUp(context, input)),
     addOrderNote: (_root, input, context) =>
       payloadOf(context, 'order', () => addOrderNote(context, input)),
     addOrderContact: (_root, input, context) =>
@@ -89,6 +94,9 @@ export const ordersResolvers = {
     creditNotes: (order) =>
       creditsOf(order).map((note) => ({ ...note, vat: vatOfCredit(order, note.number) })),
     toCollect,
+    readyAt: ({ delivery }) => delivery?.readyAt ?? null,
+    pickedUp: ({ delivery }) => delivery?.pickedUp ?? null,
+    readyMessage: readyMessageOf,
     updatedAt: updatedAtOf,
     async customer({ customerId }, _args, context) {
       if (customerId === null) return null;
@@ -108,6 +116,8 @@ export const ordersResolvers = {
     },
     trackingUrl: (order, _args, { shopUrl, trackingKeys }) => trackingKeys.urlOf(shopUrl, order),
   },
+  OrderDelivery: orderResolvers.OrderDelivery,
+  ShippingInfo: orderResolvers.ShippingInfo,
   OrderLine: {
     async sku({ productId, variantId }, _args, context) {
       const product = await loadersOf(context).products.load(productId);

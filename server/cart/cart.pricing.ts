@@ -7,7 +7,14 @@ import {
   quantityAvailable,
 } from '../catalog/catalog.variant.rules.ts';
 import type { Centimes } from '#shared/money.ts';
-import { sumTotals, type Delivery, type Priced, type Totals } from '#shared/pricing.ts';
+import {
+  COUNTRY_TARIFF,
+  sumTotals,
+  type Delivery,
+  type Priced,
+  type Tariff,
+  type Totals,
+} from '#shared/pricing.ts';
 import type { Problem } from '../shared/problems.ts';
 import { goneProduct, type ArchivedProducts } from './cart.rules.ts';
 
@@ -36,6 +43,7 @@ export interface PricedCart extends Totals {
   readonly id: string;
   readonly lines: readonly PricedLine[];
   readonly warnings: readonly PricingWarning[];
+  readonly tariff: Tariff;
 }
 
 interface Line {
@@ -46,16 +54,22 @@ interface Line {
   readonly updatedAt?: string;
 }
 
+interface PricedWith {
+  /** Gives the names of products that left the catalogue. */
+  readonly archived?: ArchivedProducts;
+  readonly tariff?: Tariff | undefined;
+}
+
 /**
  * Unavailable lines become warnings and count for nothing in the totals; those above the stock count
- * with what is left. `archived` gives the names of those that left the catalogue.
+ * with what is left.
  */
 export function priceCart(
   id: string,
   lines: readonly Line[],
   products: ReadonlyMap<string, ProductRecord>,
   delivery: Delivery,
-  archived: ArchivedProducts = new Map(),
+  { archived = new Map(), tariff = COUNTRY_TARIFF }: PricedWith = {},
 ): PricedCart {
   const priced: PricedLine[] = [];
   const counted: Array<Priced & { readonly quantity: number }> = [];
@@ -94,5 +108,5 @@ export function priceCart(
     });
     if (isForSale) counted.push({ ...prices, quantity });
   }
-  return { id, lines: priced, warnings, ...sumTotals(counted, delivery) };
+  return { id, lines: priced, warnings, tariff, ...sumTotals(counted, delivery, tariff) };
 }

@@ -5,6 +5,7 @@ import {
   addToCart,
   changeCartVariant,
   clearCart,
+  deliveryOptions,
   mergeCart,
   cartOf,
   quote,
@@ -23,7 +24,8 @@ async function cartPayload(context: ShopContext, change: () => Promise<PricedCar
 
 export const cartResolvers = {
   Query: {
-    quote: (_, { lines }, context) => quote(context, lines),
+    quote: (_, args, context) => quote(context, args),
+    deliveryOptions: (_, args, context) => deliveryOptions(context, args),
   },
   Mutation: {
     addToCart: (_, args, context) => cartPayload(context, () => addToCart(context, args)),
@@ -39,7 +41,7 @@ export const cartResolvers = {
     },
   },
   Cart: {
-    missingForFreeDelivery: (cart) => missingForFreeDelivery(cart),
+    missingForFreeDelivery: (cart) => missingForFreeDelivery(cart, cart.tariff) ?? 0,
   },
   CartLine: {
     variant: ({ product, variant }) => ({ product, variant }),

@@ -1,7 +1,9 @@
 import { requireCustomer } from '../shared/viewer.ts';
 import type { Ports, Shop, ShopContext } from '../context.ts';
 import type { Problem } from '../shared/problems.ts';
-import type { Delivery } from '#shared/pricing.ts';
+import { COUNTRY_TARIFF, type Delivery, type Tariff } from '#shared/pricing.ts';
+import { pricedWay, type PricedWay } from '../delivery/delivery.options.rules.ts';
+import { deliveryWays, readCity, readWay } from '../delivery/delivery.service.ts';
 import { priceCart, type PricedCart } from './cart.pricing.ts';
 import {
   addLine,
@@ -32,10 +34,14 @@ export function cartOf({ store }: Pick<Shop, 'store'>, customerId: string): Prom
   return pricedCartOf(store.read, customerId);
 }
 
-export async function pricedCartOf(ports: CartPorts, customerId: string): Promise<PricedCart> {
+export async function pricedCartOf(
+  ports: CartPorts,
+  customerId: string,
+  tariff?: Tariff,
+): Promise<PricedCart> {
   const lines = await ports.carts.load(customerId);
   const { products, archived } = await loadProducts(ports, lines);
-  return priceCart(customerId, lines, products, 'CUSTOMER', archived);
+  return priceCart(customerId, lines, products, 'CUSTOMER', { archived, tariff });
 }
 
 /** Loads products of the catalogue, and those that left it. */
@@ -48,25 +54,70 @@ async function loadProducts({ catalog }: Pick<Ports, 'catalog'>, lines: readonly
   return { products, archived };
 }
 
-/** Stores nothing. Throws BadInput. */
-export function quote(
-  { store }: ShopContext,
-  requested: readonly RequestedLine[],
-): Promise<PricedCart> {
-  return quoteOf(store.read, requested);
+interface Destination {
+  readonly cityId?: string | null | undefined;
+  readonly deliveryOptionId?: string | null | undefined;
 }
 
-/** Throws BadInput. The id is a hash of the lines, so that clients cache equal lines as the same quote. */
+/** Stores nothing. Throws BadInput. */
+export async function quote(
+  context: Pick<ShopContext, 'store' | 'settings' | 'clock'>,
+  { lines, ...to }: Destination & { readonly lines: readonly RequestedLine[] },
+): Promise<PricedCart> {
+  return quoteOf(context.store.read, lines, { tariff: await tariffTo(context, to) });
+}
+
+/** Returns what a delivery costs, whether it can be ordered now or not. Throws BadInput. */
+export async function tariffTo(
+  { store, settings, clock }: Pick<ShopContext, 'store' | 'settings' | 'clock'>,
+  { cityId, deliveryOptionId }: Destination,
+): Promise<Tariff> {
+  const ways = await deliveryWays(store.read, { settings, now: clock() }, readCity(cityId));
+  return readWay(ways, deliveryOptionId).tariff;
+}
+
+/** Prices each way in which lines reach a city: those given, else the customer's cart. Throws BadInput. */
+export async function deliveryOptions(
+  { store, settings, clock, viewer }: ShopContext,
+  {
+    cityId,
+    lines,
+  }: Pick<Destination, 'cityId'> & {
+    readonly lines?: readonly RequestedLine[] | null | undefined;
+  },
+): Promise<readonly PricedWay[]> {
+  const customerId = viewer.kind === 'CUSTOMER' ? viewer.customerId : null;
+  const ways = await deliveryWays(store.read, { settings, now: clock() }, readCity(cityId));
+  const cart = await (lines || customerId === null
+    ? quoteOf(store.read, lines ?? [])
+    : pricedCartOf(store.read, customerId));
+  const delivery = customerId === null ? 'GUEST' : 'CUSTOMER';
+  return ways.map((way) => pricedWay(way, cart, delivery));
+}
+
+interface QuotedFor {
+  readonly delivery?: Delivery;
+  readonly tariff?: Tariff;
+}
+
+/**
+ * Throws BadInput. The id is a hash of the lines and of what their delivery costs, so that clients cache equal lines as
+ * the same quote.
+ */
 export async function quoteOf(
   ports: Pick<CartPorts, 'catalog'>,
   requested: readonly RequestedLine[],
-  delivery: Delivery = 'GUEST',
+  { delivery = 'GUEST', tariff = COUNTRY_TARIFF }: QuotedFor = {},
 ): Promise<PricedCart> {
   const read = readRequestedLines(requested);
   const { products, archived } = await loadProducts(ports, read);
   const lines = withVariants(read, products);
   const id = lines.map(({ variantId, quantity }) => `${variantId}*${quantity}`).join('+');
-  return priceCart(`quote:${delivery}:${id}`, lines, products, delivery, archived);
+  const fees = tariff === COUNTRY_TARIFF ? '' : `:${Object.values(tariff).join('/')}`;
+  return priceCart(`quote:${delivery}${fees}:${id}`, lines, products, delivery, {
+    archived,
+    tariff,
+  });
 }
 
 interface NamedLine {

@@ -27,6 +27,10 @@ export const mailTexts: Translated<typeof fr.frMail> = {
       subject: (number) => `تم تسليم طلبيتك ${number}`,
       title: 'تم تسليم طلبيتك',
     },
+    ORDER_READY: {
+      subject: (number) => `طلبيتك ${number} جاهزة`,
+      title: 'طلبيتك في انتظارك',
+    },
     ORDER_REFUSED: {
       subject: (number) => `طرد طلبيتك ${number} يعود إلينا`,
       title: 'لم يُسلَّم طردك',
@@ -67,6 +71,7 @@ export const mailTexts: Translated<typeof fr.frMail> = {
       few: 'قطعة لا تناسبك؟ يمكنك طلب إرجاعها خلال # أيام، من صفحة التتبع.',
       other: 'قطعة لا تناسبك؟ يمكنك طلب إرجاعها خلال # يوماً، من صفحة التتبع.',
     }),
+  ready: 'طلبيتك جاهزة: يمكنك المجيء لاستلامها.',
   refused: 'رُفض الطرد عند التسليم، وهو في طريق العودة إلى المتجر.',
   changed: 'عدّل متجرنا طلبيتك:',
   changedLine: (title, before, after) => {

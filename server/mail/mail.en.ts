@@ -27,6 +27,10 @@ export const mailTexts: Translated<typeof fr.frMail> = {
       subject: (number) => `Your order ${number} is delivered`,
       title: 'Your order is delivered',
     },
+    ORDER_READY: {
+      subject: (number) => `Your order ${number} is ready`,
+      title: 'Your order is waiting for you',
+    },
     ORDER_REFUSED: {
       subject: (number) => `The parcel for your order ${number} is coming back`,
       title: 'Your parcel was not delivered',
@@ -63,6 +67,7 @@ export const mailTexts: Translated<typeof fr.frMail> = {
     'Your parcel has been delivered. Thank you for your custom. Your invoice is on the tracking page.',
   returnable: (days) =>
     `Something not quite right? You can request a return within ${days} days, from the tracking page.`,
+  ready: 'Your order is ready: you can come and fetch it.',
   refused: 'The parcel was refused at the door: it is coming back to the shop.',
   changed: 'Our shop has changed your order:',
   changedLine: (title, before, after) => {

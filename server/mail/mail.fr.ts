@@ -28,6 +28,10 @@ export const frMail = {
       subject: (number: string) => `Votre commande ${number} est livrée`,
       title: 'Votre commande est livrée',
     },
+    ORDER_READY: {
+      subject: (number: string) => `Votre commande ${number} est prête`,
+      title: 'Votre commande vous attend',
+    },
     ORDER_REFUSED: {
       subject: (number: string) => `Le colis de votre commande ${number} nous revient`,
       title: 'Votre colis n’a pas été remis',
@@ -65,6 +69,7 @@ export const frMail = {
     'Votre colis vous a été remis. Merci de votre confiance. Votre facture est sur la page de suivi.',
   returnable: (days: number) =>
     `Un article ne vous convient pas\u00a0? Vous pouvez en demander le retour dans les ${days} jours, depuis la page de suivi.`,
+  ready: 'Votre commande est prête\u00a0: vous pouvez venir la retirer.',
   refused: 'Le colis a été refusé à la livraison\u00a0: il revient à la boutique.',
   changed: 'Notre boutique a modifié votre commande\u00a0:',
   changedLine: (title: string, before: number, after: number) => {

@@ -28,6 +28,7 @@ const ORDER_MAIL_KINDS = [
   'ORDER_DELIVERED',
   'ORDER_CANCELLED',
   /** Follows a refusal on delivery. */
+  'ORDER_READY',
   'ORDER_REFUSED',
   /** A change by the shop; the `detail` is the version. */
   'ORDER_CHANGED',

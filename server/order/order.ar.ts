@@ -1,7 +1,6 @@
 import { isolated, plural, type Titles, type Translated } from '#shared/language.ts';
 import { formatMoney } from '#shared/money.format.ts';
 import { orderStatuses } from '#shared/texts/order.ar.ts';
-import { FREE_DELIVERY_FROM } from '#shared/pricing.ts';
 
 import type * as fr from './order.fr.ts';
 
@@ -39,8 +38,10 @@ export const orderProblems: Translated<typeof fr.orderProblems> = {
   },
   PRICE_CHANGED: {
     PRICE: ({ payable }) => `تغيرت الأثمنة منذ عرض الصفحة: أصبح المجموع ${money(payable)}.`,
-    DELIVERY: ({ payable, fee }) =>
-      `تغيرت الأثمنة منذ عرض الصفحة. دون ${money(FREE_DELIVERY_FROM)} يكلف التوصيل ${money(fee)}: أصبح المجموع ${money(payable)}.`,
+    CITY: ({ titles, payable, fee }) =>
+      `${nameOf(titles)}: يكلف التوصيل إليها ${money(fee)}، وأصبح المجموع ${money(payable)}.`,
+    DELIVERY: ({ payable, fee, freeFrom }) =>
+      `تغيرت الأثمنة منذ عرض الصفحة. دون ${money(freeFrom)} يكلف التوصيل ${money(fee)}: أصبح المجموع ${money(payable)}.`,
   },
   UNKNOWN_PAYMENT: () => 'هذا الأداء غير موجود.',
   PAYMENT_REFUSED: () => 'لم يتم الأداء. لم يُقتطع أي مبلغ من بطاقتك.',

@@ -1,7 +1,6 @@
 import type { Translated } from '#shared/language.ts';
 import { formatMoney } from '#shared/money.format.ts';
 import { orderStatuses } from '#shared/texts/order.en.ts';
-import { FREE_DELIVERY_FROM } from '#shared/pricing.ts';
 
 import type * as fr from './order.fr.ts';
 
@@ -39,8 +38,10 @@ export const orderProblems: Translated<typeof fr.orderProblems> = {
   PRICE_CHANGED: {
     PRICE: ({ payable }) =>
       `Prices have changed since you opened the page: the total is now ${money(payable)}.`,
-    DELIVERY: ({ payable, fee }) =>
-      `Prices have changed since you opened the page. Below ${money(FREE_DELIVERY_FROM)} delivery costs ${money(fee)}: the total is now ${money(payable)}.`,
+    CITY: ({ titles, payable, fee }) =>
+      `${titles.EN ?? titles.FR}: delivery there costs ${money(fee)}; the total is now ${money(payable)}.`,
+    DELIVERY: ({ payable, fee, freeFrom }) =>
+      `Prices have changed since you opened the page. Below ${money(freeFrom)} delivery costs ${money(fee)}: the total is now ${money(payable)}.`,
   },
   UNKNOWN_PAYMENT: () => 'This payment does not exist.',
   PAYMENT_REFUSED: () => 'The payment did not go through. Your card was not charged.',

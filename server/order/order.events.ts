@@ -2,7 +2,12 @@ import { CURRENCY } from '#shared/money.ts';
 import type { EventType, ShopEvent } from '../webhook/events.ts';
 import { updatedAtOf } from './order.list.rules.ts';
 import { isListed } from './order.rules.ts';
-import type { OrderMoveRecord, OrderRecord, OrderStatus } from './order.store.ts';
+import type {
+  OrderDeliveryRecord,
+  OrderMoveRecord,
+  OrderRecord,
+  OrderStatus,
+} from './order.store.ts';
 
 /** A card order is placed once it is paid. */
 const EVENTS_OF_STATUS: Readonly<Record<OrderStatus, readonly EventType[]>> = {
@@ -35,6 +40,7 @@ export function orderEvents(
 /** Events of what an order collects: each addition is one. */
 const COUNTED: ReadonlyArray<readonly [EventType, (order: OrderRecord) => readonly unknown[]]> = [
   ['order.updated', ({ changes }) => changes.filter(({ what }) => !what.includes('RETURN'))],
+  ['order.ready', ({ delivery }) => (delivery?.readyAt ? [delivery] : [])],
   ['return.requested', ({ returns }) => returns.filter(({ requestedAt }) => requestedAt !== null)],
   [
     'return.cancelled',
@@ -50,7 +56,7 @@ function publicMoves(order: OrderRecord): readonly OrderMoveRecord[] {
 }
 
 function orderData(order: OrderRecord) {
-  const { id, number, status, paymentMethod, payable, parcelNumber } = order;
+  const { id, number, status, paymentMethod, payable, delivery, parcelNumber } = order;
   const updatedAt = updatedAtOf(order);
   return {
     id,
@@ -60,6 +66,22 @@ function orderData(order: OrderRecord) {
     payable,
     currency: CURRENCY,
     parcelNumber,
+    delivery: delivery && deliveryData(delivery),
     updatedAt,
+  };
+}
+
+/** Never personal: a pickup point is the shop's. */
+function deliveryData(delivery: OrderDeliveryRecord) {
+  const { optionId, kind, earliest, latest, pickupPoint, readyAt, pickedUp } = delivery;
+  const place = pickupPoint && { id: pickupPoint.id, name: pickupPoint.name };
+  return {
+    optionId,
+    kind,
+    earliest,
+    latest,
+    pickupPoint: place,
+    readyAt,
+    pickedUpAt: pickedUp?.at ?? null,
   };
 }

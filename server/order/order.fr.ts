@@ -1,6 +1,5 @@
 import { formatMoney } from '#shared/money.format.ts';
 import { orderStatuses } from '#shared/texts/order.fr.ts';
-import { FREE_DELIVERY_FROM } from '#shared/pricing.ts';
 
 import type { OrderNow, SomeSentences } from '../shared/problem-codes.ts';
 
@@ -40,8 +39,10 @@ export const orderProblems = {
   PRICE_CHANGED: {
     PRICE: ({ payable }) =>
       `Les prix ont changé depuis l’affichage\u00a0: le total est maintenant de ${formatMoney(payable)}.`,
-    DELIVERY: ({ payable, fee }) =>
-      `Les prix ont changé depuis l’affichage. En dessous de ${formatMoney(FREE_DELIVERY_FROM)}, la livraison coûte ${formatMoney(fee)}\u00a0: le total est maintenant de ${formatMoney(payable)}.`,
+    CITY: ({ titles, payable, fee }) =>
+      `${titles.FR}\u00a0: la livraison y coûte ${formatMoney(fee)}, le total est maintenant de ${formatMoney(payable)}.`,
+    DELIVERY: ({ payable, fee, freeFrom }) =>
+      `Les prix ont changé depuis l’affichage. En dessous de ${formatMoney(freeFrom)}, la livraison coûte ${formatMoney(fee)}\u00a0: le total est maintenant de ${formatMoney(payable)}.`,
   },
   UNKNOWN_PAYMENT: () => 'Ce paiement n’existe pas.',
   PAYMENT_REFUSED: () => 'Le paiement n’a pas abouti. Votre carte n’a pas été débitée.',

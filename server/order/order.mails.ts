@@ -31,6 +31,7 @@ export const orderMails = {
   ORDER_SHIPPED: orderMail('ORDER_SHIPPED'),
   ORDER_DELIVERED: orderMail('ORDER_DELIVERED'),
   ORDER_CANCELLED: orderMail('ORDER_CANCELLED'),
+  ORDER_READY: orderMail('ORDER_READY'),
   ORDER_REFUSED: orderMail('ORDER_REFUSED'),
   ORDER_CHANGED: orderMail('ORDER_CHANGED'),
   RETURN_RECEIVED: orderMail('RETURN_RECEIVED'),
@@ -131,6 +132,8 @@ function paragraphsOf(
       return [texts.delivered, texts.returnable(RETURN_DAYS)];
     case 'ORDER_CANCELLED':
       return [texts.cancelled, refundOrNothing(order, writing)];
+    case 'ORDER_READY':
+      return [texts.ready, ...dueOnDelivery(order, writing)];
     case 'ORDER_REFUSED':
       return [texts.refused, refundOrNothing(order, writing)];
     case 'ORDER_CHANGED':

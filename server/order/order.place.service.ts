@@ -6,13 +6,24 @@ import type { PricedCart } from '../cart/cart.pricing.ts';
 import { readRequestedLines, type RequestedLine } from '../cart/cart.rules.ts';
 import { pricedCartOf, quoteOf } from '../cart/cart.service.ts';
 import type { Ports, ShopContext } from '../context.ts';
+import {
+  chosenOf,
+  COURIER,
+  isPickup,
+  titlesOfCity,
+  type DeliveryWay,
+} from '../delivery/delivery.options.rules.ts';
+import { cityOf, deliveryWays, withCity } from '../delivery/delivery.service.ts';
 import type { Centimes } from '#shared/money.ts';
+import { NO_FEE, type Tariff } from '#shared/pricing.ts';
 import { optionalPhone } from '../shared/phone.ts';
+import { blank } from '../shared/form.ts';
 import { Refusal } from '../shared/problems.ts';
 import { requireCustomer } from '../shared/viewer.ts';
 import { announceOrder, withinMailLimit, type QueueMail } from './order.outbox.ts';
 import {
   emptyCart,
+  freezeDelivery,
   freezeOrder,
   orderNumber,
   readGuestShipping,
@@ -35,6 +46,8 @@ import { abandonPayment } from './payment/unpaid.ts';
 interface GuestOrderInput {
   readonly lines: readonly RequestedLine[];
   readonly expectedTotal?: number | null | undefined;
+  readonly cityId?: string | null | undefined;
+  readonly deliveryOptionId?: string | null | undefined;
 }
 
 /**
@@ -48,10 +61,12 @@ export async function placeGuestOrder(
   idempotencyKey: string,
 ): Promise<OrderRecord> {
   if (input.lines.length === 0) throw emptyCart();
-  const shippingInfo = readGuestShipping(input);
+  const optionId = input.deliveryOptionId ?? COURIER;
+  const shippingInfo = withCity(readGuestShipping(input, isPickup(optionId)), input.cityId);
   const lines = readRequestedLines(input.lines);
   const expectedTotal = input.expectedTotal ?? null;
-  const attempt = readAttempt('guest', idempotencyKey, { lines, shippingInfo, expectedTotal });
+  const requested = { lines, shippingInfo, expectedTotal, optionId };
+  const attempt = readAttempt('guest', idempotencyKey, requested);
   await context.limits.consume('CASH_ORDER', context.clientAddress);
   const { order } = await place(context, {
     attempt,
@@ -61,17 +76,20 @@ export async function placeGuestOrder(
     status: 'PENDING',
     ...onTheWeb(context),
     expectedTotal,
+    optionId,
     readShipping: async () => shippingInfo,
-    readCart: (ports) => quoteOf(ports, lines),
+    readCart: (ports, tariff) => quoteOf(ports, lines, { tariff }),
   });
   return order;
 }
 
 interface RequestedOrder {
-  readonly addressId: string;
+  /** Null where the order is fetched. */
+  readonly addressId?: string | null | undefined;
   readonly phone?: string | null | undefined;
   readonly idempotencyKey: string;
   readonly expectedTotal?: number | null | undefined;
+  readonly deliveryOptionId?: string | null | undefined;
 }
 
 /**
@@ -83,12 +101,13 @@ interface RequestedOrder {
  */
 export async function placeOrder(
   context: ShopContext,
-  { addressId, phone: givenPhone, idempotencyKey, expectedTotal = null }: RequestedOrder,
+  { phone: givenPhone, idempotencyKey, expectedTotal = null, ...to }: RequestedOrder,
 ): Promise<OrderRecord> {
   const customerId = requireCustomer(context);
+  const { addressId, optionId } = readDestination(to);
   const phone = optionalPhone(givenPhone, 'phone') ?? null;
   const paymentMethod = 'CASH_ON_DELIVERY';
-  const input = { paymentMethod, addressId, phone, expectedTotal };
+  const input = { paymentMethod, addressId, phone, expectedTotal, optionId };
   const attempt = readAttempt(customerId, idempotencyKey, input);
   await context.limits.consume('CASH_ORDER', context.clientAddress);
   const { order } = await place(context, {
@@ -98,13 +117,25 @@ export async function placeOrder(
     status: 'PENDING',
     ...onTheWeb(context),
     expectedTotal,
+    optionId,
     async readShipping(ports, now) {
+      if (addressId === null) return fetchedBy(ports, customerId, requirePhone(phone));
       const address = await addressWithPhone(ports, { customerId, addressId, phone, now });
       return shippingOf(ports, customerId, address);
     },
-    readCart: (ports) => pricedCartOf(ports, customerId),
+    readCart: (ports, tariff) => pricedCartOf(ports, customerId, tariff),
   });
   return order;
+}
+
+/** Reads where an order goes: only one that is fetched needs no address. Refuses with REQUIRED. */
+function readDestination({
+  addressId = null,
+  deliveryOptionId,
+}: Pick<RequestedOrder, 'addressId' | 'deliveryOptionId'>) {
+  const optionId = deliveryOptionId ?? COURIER;
+  if (addressId === null && !isPickup(optionId)) throw blank('FIELD', 'addressId');
+  return { addressId, optionId };
 }
 
 type RequestedPayment = Omit<RequestedOrder, 'phone'>;
@@ -122,24 +153,27 @@ type StartedPayment =
  */
 export async function startCardPayment(
   context: ShopContext,
-  { addressId, idempotencyKey, expectedTotal = null }: RequestedPayment,
+  { idempotencyKey, expectedTotal = null, ...to }: RequestedPayment,
 ): Promise<StartedPayment> {
   const customerId = requireCustomer(context);
+  const { addressId, optionId } = readDestination(to);
   if (!context.settings.takesCards) {
     throw new Refusal({ code: 'PAYMENT_UNAVAILABLE', reason: 'CARDS_OFF' });
   }
   const { order, payment } = await place(context, {
-    attempt: readAttempt(customerId, idempotencyKey, { addressId, expectedTotal }),
+    attempt: readAttempt(customerId, idempotencyKey, { addressId, expectedTotal, optionId }),
     customerId,
     paymentMethod: 'CARD',
     status: 'PAYMENT_PENDING',
     ...onTheWeb(context),
     expectedTotal,
+    optionId,
     async readShipping(ports) {
+      if (addressId === null) return fetchedBy(ports, customerId, null);
       const address = requireAddress(await ports.addresses.load(customerId), addressId);
       return shippingOf(ports, customerId, address);
     },
-    readCart: (ports) => pricedCartOf(ports, customerId),
+    readCart: (ports, tariff) => pricedCartOf(ports, customerId, tariff),
   });
   return payment && payment.state !== 'PAID'
     ? { payment: await createAtProvider(context, payment), order: null }
@@ -162,8 +196,10 @@ interface Placing extends Pick<OrderRecord, PlacedAs> {
   /** E-mail of a guest. */
   readonly email?: string | null;
   readonly expectedTotal: Centimes | null;
+  /** The delivery option; null for what is taken along at the counter. */
+  readonly optionId: string | null;
   readonly readShipping: (ports: Ports, now: Date) => Promise<ShippingInfo>;
-  readonly readCart: (ports: Ports) => Promise<PricedCart>;
+  readonly readCart: (ports: Ports, tariff: Tariff) => Promise<PricedCart>;
   /** Completes the order in the same transaction, before it is saved. */
   readonly complete?: (ports: Ports, order: OrderRecord, now: Date) => Promise<OrderRecord>;
 }
@@ -210,8 +246,15 @@ async function placeNew(
     const earlier = waiting && (await releaseStock(ports, waiting));
 
     const shippingInfo = await placing.readShipping(ports, now);
-    const cart = await placing.readCart(ports);
-    requireOrderable(cart, placing.expectedTotal);
+    const city = cityOf(shippingInfo);
+    const way: DeliveryWay | null =
+      placing.optionId === null
+        ? null
+        : chosenOf(await deliveryWays(ports, { settings, now }, city), placing.optionId);
+    // The counter charges no delivery.
+    const tariff = way === null || channel === 'SHOP' ? NO_FEE : way.tariff;
+    const cart = await placing.readCart(ports, tariff);
+    requireOrderable(cart, placing.expectedTotal, city && titlesOfCity(city));
     const priced = freezeOrder(cart, {
       id: uuid(),
       number: await freeOrderNumber(ports, random),
@@ -222,6 +265,7 @@ async function placeNew(
       channel,
       language,
       shippingInfo,
+      delivery: way && freezeDelivery(way, tariff),
       notes,
     });
 
@@ -326,10 +370,28 @@ async function freeOrderNumber({ orders }: Ports, random: () => number): Promise
 async function shippingOf(
   { accounts }: Ports,
   customerId: string,
-  { name, phone, street, city, region, postalCode }: AddressRecord,
+  { name, phone, street, city, region, postalCode, cityId }: AddressRecord,
 ): Promise<ShippingInfo> {
   const email = (await accounts.customer(customerId))?.email ?? null;
-  return { name, phone, email, street, city, region, postalCode };
+  return withCity({ name, phone, email, street, city, region, postalCode }, cityId);
+}
+
+/** Names the customer who fetches an order, without an address. */
+async function fetchedBy(
+  { accounts }: Ports,
+  customerId: string,
+  phone: string | null,
+): Promise<ShippingInfo> {
+  const customer = await accounts.customer(customerId);
+  const name = [customer?.firstName, customer?.lastName].filter(Boolean).join(' ');
+  const email = customer?.email ?? null;
+  return { name, phone, email, street: '', city: '', region: '', postalCode: '' };
+}
+
+/** Refuses with REQUIRED. */
+function requirePhone(phone: string | null): string {
+  if (phone === null) throw blank('FIELD', 'phone');
+  return phone;
 }
 
 /** The courier needs a phone: one that is given now is saved with the address. */
@@ -345,8 +407,7 @@ async function addressWithPhone(
   const { customerId, addressId, now } = about;
   const saved = await addresses.load(customerId);
   const address = requireAddress(saved, addressId);
-  const phone = about.phone ?? address.phone;
-  if (phone === null) throw new Refusal({ code: 'REQUIRED', reason: 'FIELD', field: 'phone' });
+  const phone = requirePhone(about.phone ?? address.phone);
   if (phone === address.phone) return address;
   const changed = withPhone(saved, addressId, phone, now.toISOString());
   await addresses.save(customerId, changed);

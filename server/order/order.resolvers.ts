@@ -2,6 +2,8 @@ import type { ShopContext } from '../context.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 import { variantTitleIn } from '../catalog/translation/translation.rules.ts';
 import { viewCart } from '../cart/cart.service.ts';
+import { cityOf } from '../delivery/delivery.service.ts';
+import { deliveryTitle } from '../delivery/delivery.texts.ts';
 import { payloadOf, refusable } from '../shared/payload.ts';
 import { vatContained } from '#shared/pricing.ts';
 import {
@@ -20,7 +22,7 @@ import { invoicedOf, vatOfCredit } from './order.invoice.rules.ts';
 import { cardRefundOf } from './order.money.rules.ts';
 import { placeGuestOrder, placeOrder, startCardPayment } from './order.place.service.ts';
 import { checkCardPayment, confirmCardPayment } from './payment/confirm.ts';
-import { OrderRefusal, soldTitleIn } from './order.rules.ts';
+import { OrderRefusal, shownDelivery, soldTitleIn } from './order.rules.ts';
 import { canCancel } from './order.states.ts';
 import {
   canRequestReturn,
@@ -98,6 +100,7 @@ export const orderResolvers = {
     },
   },
   Order: {
+    delivery: shownDelivery,
     canCancel,
     returnUntil: (order) => returnUntil(order)?.toISOString() ?? null,
     canRequestReturn: (order, _, { clock }) => canRequestReturn(order, clock()),
@@ -109,6 +112,12 @@ export const orderResolvers = {
     invoice: invoiceOf,
     creditNotes: creditNotesOf,
     trackingKey: ({ id }, _, { trackingKeys }) => trackingKeys.keyOf(id),
+  },
+  OrderDelivery: {
+    title: (delivery, _, { language }) => deliveryTitle(delivery, language),
+  },
+  ShippingInfo: {
+    cityId: ({ city, cityId }) => cityOf({ city, cityId: cityId ?? undefined })?.id ?? null,
   },
   OrderLine: {
     title: (line, _, { language }) => soldTitleIn(language, line),

@@ -1,5 +1,12 @@
 import { isBlank } from '#shared/forms/form.ts';
-import { cardShippingForm, counterForm, findOrderForm, shippingForm } from '#shared/forms/order.ts';
+import {
+  cardPickupForm,
+  cardShippingForm,
+  counterForm,
+  findOrderForm,
+  pickupForm,
+  shippingForm,
+} from '#shared/forms/order.ts';
 import { titlesOf } from '../catalog/translation/translation.rules.ts';
 import type { CartLineRecord } from '../cart/cart.store.ts';
 import type { PricedCart, PricedLine, PricingWarning } from '../cart/cart.pricing.ts';
@@ -12,10 +19,16 @@ import { readText, readWith } from '../shared/form.ts';
 import type { Language, Titles } from '#shared/language.ts';
 import type { Centimes } from '#shared/money.ts';
 import { TERMS_VERSION } from '#shared/policies.ts';
-import { FREE_DELIVERY_FROM } from '#shared/pricing.ts';
+import { COUNTRY_TARIFF, type Tariff } from '#shared/pricing.ts';
+import type { DeliveryWay } from '../delivery/delivery.options.rules.ts';
 import { Refusal, type Problem } from '../shared/problems.ts';
 import { NUMBER_PREFIX, writtenNumber } from './order.number.rules.ts';
-import type { OrderLineRecord, OrderRecord, ShippingInfo } from './order.store.ts';
+import type {
+  OrderDeliveryRecord,
+  OrderLineRecord,
+  OrderRecord,
+  ShippingInfo,
+} from './order.store.ts';
 
 const IDEMPOTENCY_KEY = /^[\x21-\x7e]{8,128}$/;
 
@@ -30,22 +43,27 @@ export class OrderRefusal extends Refusal {
 }
 
 const guestShipping = shippingForm('GUEST_ORDER');
+const guestPickup = pickupForm('GUEST_ORDER');
 const staffShipping = shippingForm('FIELD');
+const staffPickup = pickupForm('FIELD');
 
-/** Refuses with REQUIRED, INVALID. */
-export const readGuestShipping = (input: object): ShippingInfo => readWith(guestShipping, input);
+/** Needs no address where the order is fetched. Refuses with REQUIRED, INVALID. */
+export const readGuestShipping = (input: object, isFetched = false): ShippingInfo =>
+  isFetched ? readWith(guestPickup, input) : readWith(guestShipping, input);
 
 /**
- * Reads what staff write, and names each blank field. An order that is paid by card may have no phone. Refuses with
- * REQUIRED, INVALID.
+ * Reads what staff write, and names each blank field. An order that is paid by card may have no phone, one that is
+ * fetched no address. Refuses with REQUIRED, INVALID.
  */
 export function readShippingOf(
   { paymentMethod }: Pick<OrderRecord, 'paymentMethod'>,
   input: object,
+  isFetched = false,
 ): ShippingInfo {
-  return paymentMethod === 'CARD'
-    ? readWith(cardShippingForm, input)
-    : readWith(staffShipping, input);
+  if (paymentMethod === 'CARD') {
+    return isFetched ? readWith(cardPickupForm, input) : readWith(cardShippingForm, input);
+  }
+  return isFetched ? readWith(staffPickup, input) : readWith(staffShipping, input);
 }
 
 /** Requires nothing at the counter. Refuses with INVALID. */
@@ -84,7 +102,11 @@ export function readIdempotencyKey(key: string): string {
  * Refuses with EMPTY_CART, and with the cart as it is now (`OrderRefusal`): with what its warnings say,
  * or PRICE_CHANGED if it costs more than expected, in centimes.
  */
-export function requireOrderable(cart: PricedCart, expectedTotal: Centimes | null): void {
+export function requireOrderable(
+  cart: PricedCart,
+  expectedTotal: Centimes | null,
+  city: Titles | null = null,
+): void {
   if (cart.warnings.length > 0) {
     throw new OrderRefusal(
       cart,
@@ -93,7 +115,7 @@ export function requireOrderable(cart: PricedCart, expectedTotal: Centimes | nul
   }
   if (cart.lines.length === 0) throw emptyCart();
   if (expectedTotal !== null && cart.payable > expectedTotal) {
-    throw new OrderRefusal(cart, priceChanged(cart, expectedTotal));
+    throw new OrderRefusal(cart, priceChanged(cart, expectedTotal, city));
   }
 }
 
@@ -106,12 +128,58 @@ export function orderProblem({ lines }: PricedCart, warning: PricingWarning): Pr
     : warning;
 }
 
-/** A cheaper cart may fall below free delivery and cost more. */
-function priceChanged({ shipping, payable }: PricedCart, expectedTotal: Centimes): Problem {
+/** A cheaper cart may fall below free delivery and cost more; a city may cost more than the page said. */
+function priceChanged(
+  { total, shipping, payable, tariff }: PricedCart,
+  expectedTotal: Centimes,
+  titles: Titles | null,
+): Problem {
   const about = { code: 'PRICE_CHANGED', field: 'expectedTotal', payable } as const;
-  return shipping === 0 || expectedTotal < FREE_DELIVERY_FROM
-    ? { ...about, reason: 'PRICE' }
-    : { ...about, reason: 'DELIVERY', fee: shipping };
+  const { freeFrom } = tariff;
+  if (shipping > 0 && freeFrom !== null && expectedTotal >= freeFrom) {
+    return { ...about, reason: 'DELIVERY', fee: shipping, freeFrom };
+  }
+  const isOfCity = shipping > 0 && !isSameTariff(tariff, COUNTRY_TARIFF) && expectedTotal >= total;
+  return isOfCity && titles
+    ? { ...about, reason: 'CITY', fee: shipping, titles }
+    : { ...about, reason: 'PRICE' };
+}
+
+const isSameTariff = (a: Tariff, b: Tariff) =>
+  a.guestFee === b.guestFee && a.customerFee === b.customerFee && a.freeFrom === b.freeFrom;
+
+/** Copies what was promised. */
+export function freezeDelivery(
+  { id: optionId, kind, promised, allowsTrying, pickupPoint }: DeliveryWay,
+  { guestFee, customerFee, freeFrom }: Tariff,
+): OrderDeliveryRecord {
+  const place = pickupPoint && {
+    id: pickupPoint.id,
+    name: pickupPoint.name,
+    street: pickupPoint.street,
+    city: pickupPoint.city,
+    openingHours: pickupPoint.openingHours,
+  };
+  return {
+    optionId,
+    kind,
+    tariff: { guestFee, customerFee, freeFrom },
+    earliest: promised?.earliest ?? null,
+    latest: promised?.latest ?? null,
+    allowsTrying,
+    pickupPoint: place,
+    readyAt: null,
+    pickedUp: null,
+  };
+}
+
+/** The delivery of an order as it is shown. */
+export interface ShownDelivery extends OrderDeliveryRecord {
+  readonly fee: Centimes;
+}
+
+export function shownDelivery({ delivery, shipping }: OrderRecord): ShownDelivery | null {
+  return delivery && { ...delivery, fee: shipping };
 }
 
 export function emptyCart(): Refusal {
@@ -167,6 +235,7 @@ export function freezeOrder(
     | 'channel'
     | 'language'
     | 'shippingInfo'
+    | 'delivery'
     | 'notes'
   >,
 ): OrderRecord {

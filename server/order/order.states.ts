@@ -8,7 +8,7 @@ import {
   returnEverything,
   returnUntil,
 } from './return/return.rules.ts';
-import type { OrderRecord, OrderStatus } from './order.store.ts';
+import type { OrderDeliveryRecord, OrderRecord, OrderStatus } from './order.store.ts';
 
 export const MOVES: Readonly<Record<OrderStatus, readonly OrderStatus[]>> = {
   PENDING: ['CONFIRMED', 'CANCELLED'],
@@ -23,6 +23,14 @@ export const MOVES: Readonly<Record<OrderStatus, readonly OrderStatus[]>> = {
   RETURNED: [],
 };
 
+/** Moves of what is fetched, which no courier takes. */
+const MOVES_TO_PICKUP: typeof MOVES = { ...MOVES, PREPARED: ['DELIVERED', 'CANCELLED'] };
+
+type Movable = Pick<OrderRecord, 'status' | 'delivery'>;
+
+const isFetched = ({ delivery }: Movable) => delivery?.kind === 'PICKUP';
+const movesOf = (order: Movable) => (isFetched(order) ? MOVES_TO_PICKUP : MOVES)[order.status];
+
 const SHOPPER_CANCELS: ReadonlySet<OrderStatus> = new Set(['PENDING', 'PAID', 'CONFIRMED']);
 
 /**
@@ -30,7 +38,7 @@ const SHOPPER_CANCELS: ReadonlySet<OrderStatus> = new Set(['PENDING', 'PAID', 'C
  * Refuses with NOT_ALLOWED_NOW.
  */
 export function moveOrder(order: OrderRecord, status: OrderStatus, now: Date): OrderRecord {
-  if (!MOVES[order.status].includes(status)) throw notAllowed(order, status);
+  if (!movesOf(order).includes(status)) throw notAllowed(order, status);
   const at = now.toISOString();
   const history = [...order.history, { status, at }];
   const awaitsParcel = status === 'REFUSED';
@@ -50,10 +58,11 @@ export function shipOrder(order: OrderRecord, parcelNumber: string | null, now: 
   return { ...shipped, parcelNumber: parcelNumber ?? order.parcelNumber };
 }
 
-/** Returns the moves that staff may make now; payments move the order by themselves. */
-export function staffMoves({ status }: OrderRecord): readonly OrderStatus[] {
-  const moves = MOVES[status].filter((to) => to !== 'PAID');
-  return status === 'CONFIRMED' ? ['SHIPPED', ...moves] : moves;
+/** Returns the moves that staff may make now; payments move the order by themselves, and `pickUpOrder` what is fetched. */
+export function staffMoves(order: Movable): readonly OrderStatus[] {
+  const moves = movesOf(order).filter((to) => to !== 'PAID');
+  if (isFetched(order)) return moves.filter((to) => to !== 'DELIVERED');
+  return order.status === 'CONFIRMED' ? ['SHIPPED', ...moves] : moves;
 }
 
 interface StaffMove {
@@ -76,6 +85,48 @@ export function moveByStaff(
 /** Refunds to the card. */
 export function refundAll(order: OrderRecord, at: string): OrderRecord {
   return withRefund(order, { amount: order.payable, method: 'CARD' }, at);
+}
+
+type Fetched = OrderRecord & { readonly delivery: OrderDeliveryRecord };
+
+/** Prepares a confirmed order implicitly. Refuses with NOT_ALLOWED_NOW what is delivered, not confirmed, or closed. */
+function preparedForPickup(order: OrderRecord, now: Date): Fetched {
+  const { number, status, delivery } = order;
+  if (delivery?.kind !== 'PICKUP') {
+    throw new Refusal({ code: 'NOT_ALLOWED_NOW', reason: 'NO_PICKUP', number });
+  }
+  if (status !== 'CONFIRMED' && status !== 'PREPARED') {
+    throw new Refusal({ code: 'NOT_ALLOWED_NOW', reason: 'PICKUP', number, status });
+  }
+  const prepared = status === 'CONFIRMED' ? moveOrder(order, 'PREPARED', now) : order;
+  return { ...prepared, delivery };
+}
+
+/** Returns the order itself where it was ready before. Refuses with NOT_ALLOWED_NOW. */
+export function readyOrder(order: OrderRecord, now: Date): OrderRecord {
+  const prepared = preparedForPickup(order, now);
+  const { delivery } = prepared;
+  if (delivery.readyAt !== null) return order;
+  // Its mail has left: the move to it can no longer be undone.
+  return { ...prepared, undo: null, delivery: { ...delivery, readyAt: now.toISOString() } };
+}
+
+/** Returns the order itself where it was fetched before. Refuses with NOT_ALLOWED_NOW, INVALID. */
+export function pickUpOrder(
+  order: OrderRecord,
+  { collected, by }: { readonly collected: Centimes; readonly by: string },
+  now: Date,
+): OrderRecord {
+  const before = order.delivery?.pickedUp ?? null;
+  const due = before?.collected ?? toCollect(order);
+  const prepared = before ? null : preparedForPickup(order, now);
+  if (collected !== due) {
+    throw new Refusal({ code: 'INVALID', reason: 'COLLECTED', field: 'collected', due });
+  }
+  if (!prepared) return order;
+  const moved = moveOrder(prepared, 'DELIVERED', now);
+  const pickedUp = { at: now.toISOString(), by, collected };
+  return { ...moved, delivery: { ...prepared.delivery, pickedUp } };
 }
 
 export function isUnderWay({ status }: OrderRecord): boolean {

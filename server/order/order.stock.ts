@@ -59,6 +59,16 @@ export async function applyStockChanges(
   return orders.map((order) => (ended.has(order) ? { ...order, holdsStock: false } : order));
 }
 
+/** Takes what is handed over without a parcel. */
+export async function takeFromStock(
+  ports: Ports,
+  order: OrderRecord,
+  now: Date,
+): Promise<OrderRecord> {
+  const [taken = order] = await applyStockChanges(ports, [{ ...order, status: 'SHIPPED' }], now);
+  return { ...taken, status: order.status };
+}
+
 /** Takes the stock of orders whose shipping is undone. */
 export function takeBackStock(ports: Ports, orders: readonly OrderRecord[]): Promise<void> {
   return changeStock(ports, linesOf(orders), unship);

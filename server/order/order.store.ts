@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { addressFields } from '../address/address.store.ts';
+import { placeFields, tariffFields } from '../delivery/delivery.store.ts';
 import { DEFAULT_LANGUAGE, LANGUAGES, TRANSLATIONS } from '#shared/language.ts';
 import { amount, count, instant, listOf, record, text } from '../shared/record.ts';
 import { collectionOf } from '../storage/collection.ts';
@@ -47,8 +48,29 @@ const shippingInfo = record({
   ...addressFields,
   phone: text.nullable(),
   email: text.nullable(),
+  /** One of the cities; missing where `city` names none of them, and in orders of earlier versions. */
+  cityId: text.optional(),
 });
 export type ShippingInfo = z.infer<typeof shippingInfo>;
+
+const deliveryRecord = record({
+  /** `courier`, or `pickup:` and the id of a pickup point. */
+  optionId: text,
+  kind: z.enum(['COURIER', 'PICKUP']),
+  /** Prices the order, and its corrections. */
+  tariff: record(tariffFields),
+  /** Dates in Rabat; null for what is fetched. */
+  earliest: text.nullable(),
+  latest: text.nullable(),
+  allowsTrying: z.boolean(),
+  /** Where it is fetched, as it was then. */
+  pickupPoint: record(placeFields).nullable(),
+  /** Time when it was first said to be ready; null for what a courier takes. */
+  readyAt: instant.nullable(),
+  /** When it was fetched, who handed it over, and what was paid then. */
+  pickedUp: record({ at: instant, by: text, collected: amount }).nullable(),
+});
+export type OrderDeliveryRecord = z.infer<typeof deliveryRecord>;
 
 const orderMoveRecord = record({ status, at: instant });
 export type OrderMoveRecord = z.infer<typeof orderMoveRecord>;
@@ -187,6 +209,8 @@ const orderRecord = record({
   /** Language of mails, documents and messages about it. */
   language: z.enum(LANGUAGES).default(DEFAULT_LANGUAGE),
   shippingInfo,
+  /** How it reaches the shopper; null for orders of earlier versions and what was taken along at the counter. */
+  delivery: deliveryRecord.nullable().default(null),
   ...amounts,
   /** Oldest first; the last one is `status`. */
   history: listOf(orderMoveRecord),

@@ -19,6 +19,8 @@ export interface EffectiveSettings extends Merchant {
   readonly whatsAppText: string;
   readonly whatsAppTextAr: string;
   readonly whatsAppTextEn: string;
+  /** Orders that come at this hour in Rabat, 0 to 24, or later count from the next working day. */
+  readonly cutOffHour: number;
 }
 
 /** The text of a message about an order, by the order's language. */
@@ -27,6 +29,9 @@ export const whatsAppFields = {
   AR: 'whatsAppTextAr',
   EN: 'whatsAppTextEn',
 } as const satisfies Readonly<Record<Language, keyof EffectiveSettings>>;
+
+const CUT_OFF_HOUR = 14;
+const LAST_HOUR = 24;
 
 /** Omitted: it stays; null or blank: the environment's value. */
 export type SettingsInput = {
@@ -46,6 +51,7 @@ export function defaultSettings(merchant: Merchant): EffectiveSettings {
     whatsAppText: orderMessage,
     whatsAppTextAr: arabicMessage,
     whatsAppTextEn: englishMessage,
+    cutOffHour: CUT_OFF_HOUR,
   };
 }
 
@@ -108,6 +114,13 @@ const readEmails: FieldRule<readonly string[] | null> = (value, field) => {
   return emails.length === 0 ? null : [...new Set(emails)];
 };
 
+const readHour: FieldRule<number> = (value, field) => {
+  if (Number.isInteger(value) && Number(value) >= 0 && Number(value) <= LAST_HOUR) {
+    return Number(value);
+  }
+  throw new Refusal({ code: 'INVALID', reason: 'NUMBER', field, min: 0, max: LAST_HOUR });
+};
+
 const RULES = {
   orderEmails: readEmails,
   legalName: orDefault(readLine),
@@ -121,4 +134,5 @@ const RULES = {
   whatsAppText: orDefault(readMessage),
   whatsAppTextAr: orDefault(readMessage),
   whatsAppTextEn: orDefault(readMessage),
+  cutOffHour: orDefault(readHour),
 } satisfies Readonly<Record<keyof SettingsValues, FieldRule<unknown>>>;

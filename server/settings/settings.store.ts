@@ -21,6 +21,8 @@ export const settingsRecord = record({
   whatsAppText: text.nullable(),
   whatsAppTextAr: text.nullable(),
   whatsAppTextEn: text.nullable(),
+  /** Hour in Rabat, 0 to 24. */
+  cutOffHour: count.nullable(),
 });
 export type SettingsRecord = z.infer<typeof settingsRecord>;
 

@@ -83,6 +83,8 @@ export interface SingleProblems {
   UNKNOWN_API_TOKEN: None;
   UNKNOWN_MAIL: None;
   UNKNOWN_CATEGORY: Named;
+  UNKNOWN_ZONE: None;
+  UNKNOWN_PICKUP_POINT: None;
   UNKNOWN_SESSION: None;
   EMAIL_TAKEN: None;
   OUT_OF_STOCK: Titled;
@@ -134,6 +136,14 @@ export interface ReasonedProblems {
     PASSWORD_KNOWN_WORD: None;
     PASSWORDS_DIFFER: None;
     PASSKEY: None;
+    CITY: None;
+    UNSERVED_CITY: Titled;
+    DELIVERY_OPTION: None;
+    ZONE_PLACE: Text;
+    ZONE_TAKEN: Text & Named;
+    FEE: Max;
+    DATE: None;
+    COLLECTED: { readonly due: Centimes };
     ADDRESS_ID: None;
     ADDRESS_ID_TAKEN: None;
     IDEMPOTENCY_KEY: None;
@@ -249,6 +259,8 @@ export interface ReasonedProblems {
     RECEIVE_RETURN: OrderNow;
     NO_OPEN_RETURN: Numbered;
     NO_PARCEL: OrderNow;
+    NO_PICKUP: Numbered;
+    PICKUP: OrderNow;
     RETURN_CLOSED: Numbered;
     ANONYMISED: Numbered;
     ARCHIVED: None;
@@ -271,6 +283,8 @@ export interface ReasonedProblems {
     ORDER_LINES: None;
     CATEGORIES: Max;
     WEBHOOKS: Max;
+    ZONES: Max;
+    PICKUP_POINTS: Max;
   };
   INVALID_TOKEN: Record<'WEEK' | 'STOCK_ALERT' | 'HALF_HOUR' | 'DAY', None>;
   PASSKEY_REQUIRED: Record<'LOG_IN' | 'SET_UP', None>;
@@ -284,6 +298,8 @@ export interface ReasonedProblems {
     ORDER: { readonly what: readonly ChangedPart[] };
     STOCK: None;
     SETTINGS: None;
+    ZONE: None;
+    PICKUP_POINT: None;
   };
   UNKNOWN_PASSKEY: Record<'LOG_IN' | 'REMOVE', None>;
   UNKNOWN_EMAIL: Record<'LOG_IN', None>;
@@ -301,7 +317,8 @@ export interface ReasonedProblems {
   EMPTY_CART: Record<'CART' | 'ORDER', None>;
   PRICE_CHANGED: {
     PRICE: { readonly payable: Centimes };
-    DELIVERY: { readonly payable: Centimes; readonly fee: Centimes };
+    DELIVERY: { readonly payable: Centimes; readonly fee: Centimes; readonly freeFrom: Centimes };
+    CITY: Titled & { readonly payable: Centimes; readonly fee: Centimes };
   };
   PAYMENT_UNAVAILABLE: Record<'CARDS_OFF' | 'NO_ANSWER', None>;
   UNKNOWN_ORDER: {
@@ -334,6 +351,8 @@ export interface ReasonedProblems {
     FILTER_PRICE: None;
     VARIANT_NAMES: None;
     FILTER_VALUES: None;
+    CITY: None;
+    DELIVERY_OPTION: None;
     CART_LINES: None;
     QUANTITY: None;
     QUANTITY_FULL: None;

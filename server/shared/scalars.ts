@@ -10,6 +10,12 @@ function readInstant(value: unknown, written: string): string {
   throw new GraphQLError(`DateTime cannot represent ${written}: it needs date, time and offset`);
 }
 
+/** Whether there is such a day, services say. */
+function readDay(value: unknown, written: string): string {
+  if (typeof value === 'string') return value;
+  throw new GraphQLError(`Date cannot represent ${written}: it needs a day such as "2026-03-01"`);
+}
+
 const refusal = (written: string) => `Centimes cannot represent a non-integer value: ${written}`;
 
 export const scalarResolvers = {
@@ -23,6 +29,12 @@ export const scalarResolvers = {
       if (Number.isSafeInteger(value)) return value;
       throw new GraphQLError(refusal(print(node)), { nodes: node });
     },
+  },
+  Date: {
+    serialize: String,
+    parseValue: (value: unknown): string => readDay(value, typeof value),
+    parseLiteral: (node: ValueNode): string =>
+      readDay(node.kind === Kind.STRING ? node.value : undefined, print(node)),
   },
   /** Resolvers and services get and return instants as they are stored, in UTC. */
   DateTime: {

@@ -5,6 +5,7 @@ export const EVENT_TYPES = [
   'order.paid',
   'order.confirmed',
   'order.shipped',
+  'order.ready',
   'order.delivered',
   'order.cancelled',
   'order.refused',

@@ -8,7 +8,7 @@ import { pages } from '#shared/pages.ts';
 /** Anybody, and what they get says nothing of a customer. */
 export const everyonesFields: Readonly<Record<string, string>> = {
   Query:
-    'products product productsById featuredProducts categories category brands sizeGuides recommendSize cities quote ' +
+    'products product productsById featuredProducts categories category brands sizeGuides recommendSize cities quote deliveryOptions ' +
     // With the token of a mailed link.
     'cardCheckout shop stockAlert',
   Mutation:
@@ -80,21 +80,24 @@ export const personalTypes: Readonly<Record<string, string>> = {
   CartWarning: 'code productId variantId message',
   CartPayload: 'cart userErrors',
   WishlistPayload: 'wishlist userErrors',
-  Address: 'id name street city region postalCode phone createdAt updatedAt',
+  Address: 'id name street city region postalCode cityId phone createdAt updatedAt',
   AddressPayload: 'addresses userErrors',
   Order:
     'id number status language placedAt lines quantity total originalTotal discount shipping payable paymentMethod ' +
-    'shippingInfo history parcelNumber canCancel returnUntil canRequestReturn returnableLines returnedLines returnRequest returnRequests refund invoice creditNotes ' +
+    'shippingInfo history delivery parcelNumber canCancel returnUntil canRequestReturn returnableLines returnedLines returnRequest returnRequests refund invoice creditNotes ' +
     'confirmedByCustomerAt trackingKey',
   Invoice: 'number issuedAt vat lines total originalTotal discount shipping payable shippingInfo',
   CreditNote: 'number issuedAt amount vat',
   ReturnLine: 'variantId quantity',
   OrderMove: 'status at',
+  OrderDelivery: 'title kind fee earliest latest pickupPoint',
+  DeliveryOption:
+    'id kind title fee payable missingForFree earliest latest allowsTrying pickupPoint unavailable',
   ReturnRequest: 'id requestedAt reason lines receivedAt refusedAt refusal cancelledAt refund',
   ReturnRefund: 'amount method',
   Refund: 'amount requestedAt doneAt',
   OrderLine: 'productId variantId variantTitle title brand image price quantity total',
-  ShippingInfo: 'name phone email street city region postalCode',
+  ShippingInfo: 'name phone email street city region postalCode cityId',
   OrderConnection: 'edges nodes pageInfo totalCount',
   OrderEdge: 'cursor node',
   OrderPayload: 'order cart userErrors',
@@ -107,7 +110,7 @@ export const publicTypes: readonly string[] = (
   'ProductOption ProductOptionValue ProductVariant ListedVariant SelectedOption FrameMeasures ProductImage ' +
   'ImageSource ProductDetail SizeGuide SizeGuideEntry BodyMeasureRange SizeRecommendation Ratings Category Brand ProductConnection ProductEdge PageInfo ' +
   'ProductFacets FacetCount OptionFacet OptionValueCount OccasionCount FrameWidthCount ColorFamilyCount AudienceCount UnderstoodPart AnsweringPage PriceRange CardCheckout Shop ' +
-  'City Merchant ShopLanguage ProductLanguages Silhouette Wearer WearerPicture'
+  'City PickupPoint Merchant ShopLanguage ProductLanguages Silhouette Wearer WearerPicture'
 ).split(' ');
 
 export type RouteAccess =

@@ -26,7 +26,7 @@ const IMPORTS: Readonly<Record<string, string>> = {
   // It reads the seed's data: synonyms, colours, occasions, drawings.
   'server/catalog': 'shared storage context audit webhook mail seed',
   // It reads the list of cities.
-  'server/delivery': 'shared storage context audit catalog seed',
+  'server/delivery': 'shared storage context audit settings catalog seed',
   'server/cart': 'shared storage context catalog delivery',
   'server/wishlist': 'shared storage context catalog',
   'server/address': 'shared storage context delivery',

@@ -21,10 +21,13 @@ const FIELDS: Readonly<Record<string, string>> = {
   STAFF:
     'dashboard failedMails logOut endSession endOtherSessions changePassword retryMail ' +
     'startPasskeyRegistration addPasskey removePasskey requirePasskey whatsAppText',
-  'STAFF orders:read': 'orders order ordersById ordersToCall invoices invoicesCsv merchant sales',
+  'STAFF orders:read':
+    'orders order ordersById ordersToCall invoices invoicesCsv merchant sales ' +
+    'deliveryZones closedDays pickupPoints',
   'STAFF orders:write':
     'moveOrders undoMoves receiveParcels addOrderNote addOrderContact updateOrder receiveReturn refuseReturn ' +
-    'createOrder quoteOrder',
+    'createOrder quoteOrder markReady markPickedUp saveDeliveryZone removeDeliveryZone setClosedDays ' +
+    'savePickupPoint removePickupPoint',
   'STAFF catalog:read':
     'products product variantsNamed categories optionWords sizeGuides stockLevels stockAlerts',
   'STAFF catalog:write':

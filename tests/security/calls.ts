@@ -46,7 +46,7 @@ function valueOf(type: GraphQLInputType): string {
   }
   if (type.name === 'Upload') return '$file';
   if (type.name === 'Boolean') return 'true';
-  return ['Int', 'Float'].includes(type.name) ? '1' : '"12345678"';
+  return ['Int', 'Float', 'Centimes'].includes(type.name) ? '1' : '"12345678"';
 }
 
 function selectionOf(type: GraphQLOutputType): string {

@@ -1,4 +1,4 @@
-import type { OrderStatus, PaymentMethod } from '../generated/shop.ts';
+import type { DeliveryKind, OrderStatus, PaymentMethod } from '../generated/shop.ts';
 
 /** The order as it is now; its id opens the rest. */
 export interface OrderEventData {
@@ -10,6 +10,18 @@ export interface OrderEventData {
   readonly payable: number;
   readonly currency: string;
   readonly parcelNumber: string | null;
+  /** Null for orders of earlier versions and what was handed over at the counter. */
+  readonly delivery: {
+    /** `courier`, or `pickup:` and the id of a pickup point. */
+    readonly optionId: string;
+    readonly kind: DeliveryKind;
+    /** Days in Rabat, such as `2026-03-01`; null for what is fetched. */
+    readonly earliest: string | null;
+    readonly latest: string | null;
+    readonly pickupPoint: { readonly id: string; readonly name: string } | null;
+    readonly readyAt: string | null;
+    readonly pickedUpAt: string | null;
+  } | null;
   readonly updatedAt: string;
 }
 
@@ -41,6 +53,7 @@ export type OrderEventType =
   | 'order.paid'
   | 'order.confirmed'
   | 'order.shipped'
+  | 'order.ready'
   | 'order.delivered'
   | 'order.cancelled'
   | 'order.refused'

@@ -1,8 +1,9 @@
-import { sumTotals } from '#shared/pricing.ts';
+import { COUNTRY_TARIFF, sumTotals } from '#shared/pricing.ts';
 import { Refusal } from '../../shared/problems.ts';
 import { deliveryOf, wasPaidByCard, withRefund } from '../order.money.rules.ts';
 import type {
   ChangeRecord,
+  OrderDeliveryRecord,
   OrderLineRecord,
   OrderRecord,
   OrderStatus,
@@ -17,6 +18,8 @@ export interface OrderChange {
   readonly lines?: readonly OrderLineRecord[] | undefined;
   readonly shippingInfo?: ShippingInfo | undefined;
   readonly parcelNumber?: string | null | undefined;
+  /** The delivery to another city. */
+  readonly delivery?: OrderDeliveryRecord | undefined;
 }
 
 /** Made by the first change of an order. */
@@ -38,7 +41,7 @@ export function changeOrder(
   { by, now }: { readonly by: string; readonly now: Date },
 ): OrderRecord {
   const { lines = order.lines, shippingInfo = order.shippingInfo } = wanted;
-  const { parcelNumber = order.parcelNumber } = wanted;
+  const { parcelNumber = order.parcelNumber, delivery = order.delivery } = wanted;
   const moved = changedLines(order.lines, lines);
   const what: Array<ChangeRecord['what'][number]> = [
     ...(moved.length > 0 ? (['LINES'] as const) : []),
@@ -48,15 +51,18 @@ export function changeOrder(
   if (what.length === 0) return order;
   requireChangeable(order, what);
 
-  const totals = moved.length > 0 ? sumTotals(lines, deliveryOf(order)) : {};
+  const isPricedAgain = moved.length > 0 || delivery !== order.delivery;
+  const totals = isPricedAgain
+    ? sumTotals(lines, deliveryOf(order), delivery?.tariff ?? COUNTRY_TARIFF)
+    : {};
   const at = now.toISOString();
-  const changed = { ...order, lines, ...totals, shippingInfo, parcelNumber };
+  const changed = { ...order, lines, ...totals, shippingInfo, delivery, parcelNumber };
   const isPaid = wasPaidByCard(order);
   if (isPaid && changed.payable > order.payable) {
     throw new Refusal({
       code: 'NOT_ALLOWED_NOW',
       reason: 'DEARER',
-      field: 'lines',
+      field: moved.length > 0 ? 'lines' : 'shippingInfo.cityId',
       payable: order.payable,
       wanted: changed.payable,
     });

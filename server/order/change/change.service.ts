@@ -1,5 +1,8 @@
 import { logChange } from '../../audit/audit.ts';
-import type { CommandContext, Ports } from '../../context.ts';
+import type { CommandContext, Ports, Shop } from '../../context.ts';
+import { NO_FEE } from '#shared/pricing.ts';
+import { chosenOf, COURIER } from '../../delivery/delivery.options.rules.ts';
+import { cityOf, deliveryWays, withCity } from '../../delivery/delivery.service.ts';
 import { readWithin } from '../../shared/form.ts';
 import { VersionConflict } from '../../shared/problems.ts';
 import { orderChange } from '../staff/audit.ts';
@@ -7,10 +10,16 @@ import { requireOrderById } from '../order.find.ts';
 import { issueDocument } from '../order.invoicing.ts';
 import { deliveryOf } from '../order.money.rules.ts';
 import { queueMail } from '../order.outbox.ts';
-import { freezeLine, readShippingOf } from '../order.rules.ts';
+import { freezeDelivery, freezeLine, readShippingOf } from '../order.rules.ts';
 import { readParcelNumber } from '../staff/staff.rules.ts';
 import { allocateStock, announcing, releaseStock } from '../order.stock.ts';
-import type { LineQuantity, OrderLineRecord, OrderRecord } from '../order.store.ts';
+import type {
+  LineQuantity,
+  OrderDeliveryRecord,
+  OrderLineRecord,
+  OrderRecord,
+  ShippingInfo,
+} from '../order.store.ts';
 import { transactionOf } from './dry-run.ts';
 import {
   canChange,
@@ -23,11 +32,12 @@ import {
 } from './change.rules.ts';
 import { priceLines, readOrderLines, requireAvailable } from './lines.ts';
 
-type Context = Pick<CommandContext, 'store' | 'clock' | 'actor'>;
+type Context = Pick<CommandContext, 'store' | 'clock' | 'actor'> & Pick<Shop, 'settings'>;
 
 interface OrderUpdate {
   /** Whole. */
-  readonly shippingInfo?: object | null | undefined;
+  readonly shippingInfo?:
+    (object & { readonly cityId?: string | null | undefined }) | null | undefined;
   /** The whole new list. */
   readonly lines?: readonly LineQuantity[] | null | undefined;
   /** Null or blank removes it. */
@@ -61,7 +71,9 @@ export function updateOrder(
     const before = await requireVersion(ports, id, expectedVersion);
     const { lines: wanted, ...rest } = input;
     const lines = wanted ? readOrderLines(wanted) : null;
-    const change = { ...readRest(before, rest), lines: undefined };
+    const read = readRest(before, rest);
+    const delivery = await deliveryToOther(ports, context, before, read.shippingInfo);
+    const change = { ...read, delivery, lines: undefined };
     if (lines === null || isSameLines(before, lines)) return save(ports, before, change, before);
     requireChangeable(before, ['LINES']);
     return announcing(ports, before.lines, now, async () => {
@@ -106,10 +118,36 @@ export async function requireVersion(
 function readRest(order: OrderRecord, { shippingInfo, parcelNumber }: OrderUpdate): OrderChange {
   return {
     shippingInfo: shippingInfo
-      ? readWithin('shippingInfo', () => readShippingOf(order, shippingInfo))
+      ? readWithin('shippingInfo', () =>
+          withCity(
+            readShippingOf(order, shippingInfo, order.delivery?.kind === 'PICKUP'),
+            shippingInfo.cityId,
+          ),
+        )
       : undefined,
     parcelNumber: parcelNumber == null ? parcelNumber : readParcelNumber(parcelNumber),
   };
+}
+
+/**
+ * Returns the delivery to another city, at its fee of today; undefined where the city stays, or was only recognised.
+ * Refuses with INVALID.
+ */
+async function deliveryToOther(
+  ports: Ports,
+  { settings, clock }: Context,
+  { shippingInfo: before, delivery, channel }: OrderRecord,
+  after: ShippingInfo | undefined,
+): Promise<OrderDeliveryRecord | undefined> {
+  if (!after || delivery?.kind === 'PICKUP' || !isOtherCity(before, after)) return undefined;
+  const ways = await deliveryWays(ports, { settings, now: clock() }, cityOf(after));
+  const way = readWithin('shippingInfo', () => chosenOf(ways, COURIER));
+  return freezeDelivery(way, channel === 'SHOP' ? NO_FEE : way.tariff);
+}
+
+function isOtherCity(before: ShippingInfo, after: ShippingInfo): boolean {
+  const [was, is] = [cityOf(before), cityOf(after)];
+  return was !== is && before.city !== after.city;
 }
 
 function isSameLines({ lines }: OrderRecord, wanted: readonly LineQuantity[]): boolean {
@@ -128,7 +166,7 @@ async function priceNew(
 ): Promise<readonly OrderLineRecord[]> {
   const known = new Map(order.lines.map((line) => [line.variantId, line]));
   const more = wanted.filter((line) => line.quantity > (known.get(line.variantId)?.quantity ?? 0));
-  const cart = await priceLines(ports, more, deliveryOf(order));
+  const cart = await priceLines(ports, more, { delivery: deliveryOf(order) });
   requireAvailable(cart, wanted);
   const priced = new Map(cart.lines.map((line) => [line.variant.id, freezeLine(line)]));
   return wanted.flatMap(({ variantId, quantity }) => {

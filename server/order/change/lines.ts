@@ -2,7 +2,7 @@ import type { PricedCart } from '../../cart/cart.pricing.ts';
 import { MAX_LINES, MAX_QUANTITY } from '../../cart/cart.rules.ts';
 import { quoteOf } from '../../cart/cart.service.ts';
 import { productIdOf } from '../../catalog/catalog.variant.rules.ts';
-import type { Delivery } from '#shared/pricing.ts';
+import type { Delivery, Tariff } from '#shared/pricing.ts';
 import { Refusal, type Problem } from '../../shared/problems.ts';
 import type { Ports } from '../../context.ts';
 import { orderProblem } from '../order.rules.ts';
@@ -31,10 +31,10 @@ export function readOrderLines(lines: readonly LineQuantity[]): readonly LineQua
 export function priceLines(
   ports: Pick<Ports, 'catalog'>,
   lines: readonly LineQuantity[],
-  delivery: Delivery,
+  by: { readonly delivery: Delivery; readonly tariff?: Tariff },
 ): Promise<PricedCart> {
   const named = lines.map((line) => ({ ...line, productId: productIdOf(line.variantId) }));
-  return quoteOf(ports, named, delivery);
+  return quoteOf(ports, named, by);
 }
 
 /** Refuses with UNKNOWN_PRODUCT, UNKNOWN_VARIANT, OUT_OF_STOCK, INSUFFICIENT_STOCK at the line. */

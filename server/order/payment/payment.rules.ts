@@ -2,6 +2,7 @@ import { DAY_MS, HOUR_MS, MINUTE_MS } from '#shared/instants.ts';
 import type { ProviderPayment } from '../../payment/payment.provider.ts';
 import { CURRENCY } from '#shared/money.ts';
 import { wasPaidByCard } from '../order.money.rules.ts';
+import { COURIER } from '../../delivery/delivery.options.rules.ts';
 import type { OrderRecord, RefundRecord } from '../order.store.ts';
 import type { PaymentRecord } from './payment.store.ts';
 
@@ -89,6 +90,14 @@ export function promisesSame(a: OrderRecord, b: OrderRecord): boolean {
   return promise(a) === promise(b);
 }
 
-function promise({ status, paymentMethod, lines, payable, shippingInfo }: OrderRecord): string {
-  return JSON.stringify([status, paymentMethod, lines, payable, shippingInfo]);
+function promise(order: OrderRecord): string {
+  const { status, paymentMethod, lines, payable, shippingInfo, delivery } = order;
+  return JSON.stringify([
+    status,
+    paymentMethod,
+    lines,
+    payable,
+    shippingInfo,
+    delivery?.optionId ?? COURIER,
+  ]);
 }

@@ -1,6 +1,10 @@
 import { logChange } from '../../audit/audit.ts';
 import type { PricedCart } from '../../cart/cart.pricing.ts';
 import type { CommandContext, Ports, ShopContext } from '../../context.ts';
+import { tariffTo } from '../../cart/cart.service.ts';
+import { COURIER, isPickup } from '../../delivery/delivery.options.rules.ts';
+import { withCity } from '../../delivery/delivery.service.ts';
+import { NO_FEE } from '#shared/pricing.ts';
 import { readWithin } from '../../shared/form.ts';
 import type { Language } from '#shared/language.ts';
 import { Refusal } from '../../shared/problems.ts';
@@ -11,7 +15,7 @@ import { issueDocument } from '../order.invoicing.ts';
 import { deliveryOf } from '../order.money.rules.ts';
 import { place, readAttempt } from '../order.place.service.ts';
 import { readCounterContact, readShippingOf } from '../order.rules.ts';
-import { applyStockChanges } from '../order.stock.ts';
+import { takeFromStock } from '../order.stock.ts';
 import type { LineQuantity, OrderChannel, OrderRecord, PaymentMethod } from '../order.store.ts';
 
 type Context = ShopContext & Pick<CommandContext, 'actor'>;
@@ -19,10 +23,12 @@ type Context = ShopContext & Pick<CommandContext, 'actor'>;
 interface NewOrder {
   readonly channel: OrderChannel;
   readonly lines: readonly LineQuantity[];
-  readonly shippingInfo?: object | null | undefined;
+  readonly shippingInfo?:
+    (object & { readonly cityId?: string | null | undefined }) | null | undefined;
   readonly paymentMethod: PaymentMethod;
   readonly note?: string | null | undefined;
   readonly language?: Language | null | undefined;
+  readonly deliveryOptionId?: string | null | undefined;
 }
 
 /**
@@ -39,12 +45,16 @@ export async function createOrder(
   const { actor } = context;
   const lines = readOrderLines(input.lines);
   const isPaid = paymentMethod === 'PAID_IN_SHOP';
+  const optionId = isPaid ? null : (input.deliveryOptionId ?? COURIER);
   const shippingInfo = readWithin('shippingInfo', () => {
-    const given = input.shippingInfo ?? {};
-    return isPaid ? readCounterContact(given) : readShippingOf({ paymentMethod }, given);
+    const given: NonNullable<NewOrder['shippingInfo']> = input.shippingInfo ?? {};
+    const read = isPaid
+      ? readCounterContact(given)
+      : readShippingOf({ paymentMethod }, given, isPickup(optionId));
+    return withCity(read, given.cityId);
   });
   const note = input.note?.trim() ? readNote(input.note, 'note') : null;
-  const requested = { channel, lines, shippingInfo, paymentMethod, note, language };
+  const requested = { channel, lines, shippingInfo, paymentMethod, note, language, optionId };
   const { order } = await place(context, {
     attempt: readAttempt('staff', idempotencyKey, requested),
     customerId: null,
@@ -54,9 +64,11 @@ export async function createOrder(
     language: language ?? 'FR',
     notes: note === null ? [] : [{ at: context.clock().toISOString(), by: actor, text: note }],
     expectedTotal: null,
+    optionId,
     readShipping: async () => shippingInfo,
-    async readCart(ports) {
-      const cart = await priceLines(ports, lines, deliveryOf({ customerId: null, channel }));
+    async readCart(ports, tariff) {
+      const delivery = deliveryOf({ customerId: null, channel });
+      const cart = await priceLines(ports, lines, { delivery, tariff });
       requireAvailable(cart, lines);
       return cart;
     },
@@ -70,12 +82,21 @@ export async function createOrder(
 }
 
 /** Returns what `createOrder` would charge; unavailable lines become warnings. Throws BadInput. */
-export function quoteOrder(
-  { store }: Pick<Context, 'store'>,
-  lines: readonly LineQuantity[],
-  channel: OrderChannel,
+export async function quoteOrder(
+  context: Pick<Context, 'store' | 'settings' | 'clock'>,
+  {
+    lines,
+    channel,
+    ...to
+  }: Parameters<typeof tariffTo>[1] & {
+    readonly lines: readonly LineQuantity[];
+    readonly channel: OrderChannel;
+  },
 ): Promise<PricedCart> {
-  return priceLines(store.read, lines, deliveryOf({ customerId: null, channel }));
+  const tariff = await tariffTo(context, to);
+  const delivery = deliveryOf({ customerId: null, channel });
+  const by = { delivery, tariff: channel === 'SHOP' ? NO_FEE : tariff };
+  return priceLines(context.store.read, lines, by);
 }
 
 function requireOfStaff(channel: OrderChannel, paymentMethod: PaymentMethod): void {
@@ -91,7 +112,7 @@ function requireOfStaff(channel: OrderChannel, paymentMethod: PaymentMethod): vo
 
 /** Paid at the counter, and taken along. */
 async function handOver(ports: Ports, order: OrderRecord, now: Date): Promise<OrderRecord> {
-  const [shipped = order] = await applyStockChanges(ports, [{ ...order, status: 'SHIPPED' }], now);
+  const shipped = await takeFromStock(ports, order, now);
   const move = { status: 'DELIVERED', at: now.toISOString() } as const;
   const delivered = { ...shipped, status: move.status, history: [...order.history, move] };
   return issueDocument(ports, delivered, now);

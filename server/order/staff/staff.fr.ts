@@ -1,3 +1,5 @@
+import { formatMoney } from '#shared/money.format.ts';
+import { orderStatuses } from '#shared/texts/order.fr.ts';
 import type { ChangedPart, SomeSentences } from '../../shared/problem-codes.ts';
 
 const changedParts = {
@@ -12,6 +14,10 @@ const changedParts = {
 /** Problems of orders in the back office. */
 export const orderStaffProblems = {
   INVALID: {
+    COLLECTED: ({ due }) =>
+      due === 0
+        ? 'Cette commande est déjà payée\u00a0: il n’y a rien à encaisser.'
+        : `Le montant à encaisser est de ${formatMoney(due)}.`,
     PARCEL: () =>
       'Un numéro de colis compte au plus 40 lettres et chiffres, séparés par des espaces, points, tirets ou barres.',
     PARCEL_NOT_SHIPPED: () => 'Un numéro de colis n’accompagne qu’une expédition.',
@@ -27,6 +33,10 @@ export const orderStaffProblems = {
     ID: ({ id }) => `La commande «\u00a0${id}\u00a0» n’existe pas.`,
   },
   NOT_ALLOWED_NOW: {
+    NO_PICKUP: ({ number }) =>
+      `La commande ${number} est à livrer\u00a0: elle n’est pas retirée en boutique.`,
+    PICKUP: ({ number, status }) =>
+      `La commande ${number} est «\u00a0${orderStatuses[status]}\u00a0»\u00a0: seule une commande confirmée ou préparée peut être prête ou retirée.`,
     UNDO: ({ number }) =>
       `La dernière étape de la commande ${number} ne peut plus être annulée\u00a0: une minute est passée, ou la commande a changé depuis.`,
     UNDO_INVOICE: ({ number, invoice }) =>

@@ -7,6 +7,24 @@ export const FREE_DELIVERY_FROM = dirhams(1000);
 /** Percentage of the price before tax; every price contains it. */
 const VAT_PERCENT = 20;
 
+/** Fees of guests and customers; `freeFrom` is the sum of the goods, after discounts, from which delivery is free. */
+export interface Tariff {
+  readonly guestFee: Centimes;
+  readonly customerFee: Centimes;
+  /** Null for never. */
+  readonly freeFrom: Centimes | null;
+}
+
+/** Holds where the shop has set nothing else. */
+export const COUNTRY_TARIFF: Tariff = {
+  guestFee: GUEST_DELIVERY_FEE,
+  customerFee: 0,
+  freeFrom: FREE_DELIVERY_FROM,
+};
+
+/** Holds for what is fetched or taken along. */
+export const NO_FEE: Tariff = { guestFee: 0, customerFee: 0, freeFrom: 0 };
+
 export interface Priced {
   readonly price: Centimes;
   readonly originalPrice: Centimes;
@@ -21,7 +39,7 @@ export interface Totals {
   readonly payable: Centimes;
 }
 
-/** Guests pay below the threshold, customers never. */
+/** Whose fee of a tariff is charged. */
 export type Delivery = 'GUEST' | 'CUSTOMER';
 
 /** Highest discount that leaves a price. */
@@ -35,18 +53,30 @@ export function discountPercent({ price, originalPrice }: Priced): number {
 }
 
 /** 0 for a cart with nothing to pay. */
-export function deliveryFee(total: Centimes, quantity: number, delivery: Delivery): Centimes {
-  if (delivery === 'CUSTOMER' || quantity === 0) return 0;
-  return total < FREE_DELIVERY_FROM ? GUEST_DELIVERY_FEE : 0;
+export function deliveryFee(
+  total: Centimes,
+  quantity: number,
+  delivery: Delivery,
+  { guestFee, customerFee, freeFrom }: Tariff = COUNTRY_TARIFF,
+): Centimes {
+  const isFree = quantity === 0 || (freeFrom !== null && total >= freeFrom);
+  if (isFree) return 0;
+  return delivery === 'GUEST' ? guestFee : customerFee;
 }
 
-export function missingForFreeDelivery({ total, shipping }: Totals): Centimes {
-  return shipping === 0 ? 0 : FREE_DELIVERY_FROM - total;
+/** Returns null where the delivery never gets free of charge. */
+export function missingForFreeDelivery(
+  { total, shipping }: Pick<Totals, 'total' | 'shipping'>,
+  { freeFrom }: Pick<Tariff, 'freeFrom'> = COUNTRY_TARIFF,
+): Centimes | null {
+  if (freeFrom === null) return null;
+  return shipping === 0 ? 0 : freeFrom - total;
 }
 
 export function sumTotals(
   lines: ReadonlyArray<Priced & { readonly quantity: number }>,
   delivery: Delivery,
+  tariff: Tariff = COUNTRY_TARIFF,
 ): Totals {
   let quantity = 0;
   let total = 0;
@@ -56,7 +86,7 @@ export function sumTotals(
     total += line.price * line.quantity;
     originalTotal += line.originalPrice * line.quantity;
   }
-  const shipping = deliveryFee(total, quantity, delivery);
+  const shipping = deliveryFee(total, quantity, delivery, tariff);
   return {
     quantity,
     total,

@@ -26,6 +26,7 @@ describe('the events of an order', () => {
       payable: 349_000,
       currency: 'MAD',
       parcelNumber: null,
+      delivery: null,
       updatedAt: AT,
     };
     expect(orderEvents(undefined, cash)).toEqual([{ type: 'order.placed', data }]);

@@ -37,6 +37,7 @@ describe('what holds', () => {
       whatsAppText: expect.stringMatching(/^Bonjour \{nom\}/),
       whatsAppTextAr: expect.stringMatching(/^مرحباً \{nom\}/),
       whatsAppTextEn: expect.stringMatching(/^Hello \{nom\}/),
+      cutOffHour: 14,
     });
     expect(defaultSettings({ ...MERCHANT, email: null }).orderEmails).toEqual([]);
   });

@@ -137,6 +137,7 @@ export function order(id: string, change: Partial<OrderRecord> = {}): OrderRecor
       region: 'Rabat-Salé-Kénitra',
       postalCode: '10090',
     },
+    delivery: null,
     quantity: 1,
     total: 349_000,
     originalTotal: 420_000,

@@ -31,16 +31,25 @@ export const cardShippingForm = z.object(contactFields('FIELD', optional(readPho
 
 const optionalText = optional(readPlainText, '');
 
-/** Requires nothing at the counter. */
-export const counterForm = z.object({
-  phone: optional(readPhone, null),
+const fetchedFields = <N, P>(name: N, phone: P) => ({
+  name,
+  phone,
   email,
-  name: optionalText,
   street: optionalText,
   city: optionalText,
   region: optionalText,
   postalCode: optional(readPostalCode, ''),
 });
+
+/** Requires nothing at the counter. */
+export const counterForm = z.object(fetchedFields(optionalText, optional(readPhone, null)));
+
+/** Reads what an order needs that is fetched: no address, and no phone either where a card pays. */
+export const pickupForm = (form: 'GUEST_ORDER' | 'FIELD') =>
+  z.object(fetchedFields(required(form, readPlainText), required(form, readPhone)));
+export const cardPickupForm = z.object(
+  fetchedFields(required('FIELD', readPlainText), optional(readPhone, null)),
+);
 
 export const typedGuestForm = z.object({
   ...contactFields('GUEST_ORDER', required('GUEST_ORDER', readTypedPhone)),

@@ -1,4 +1,4 @@
-import type { Translated } from '#shared/language.ts';
+import { isolated, type Translated } from '#shared/language.ts';
 import type * as fr from '#shared/texts/order.fr.ts';
 
 export const orderStatuses: Translated<typeof fr.orderStatuses> = {
@@ -19,3 +19,15 @@ export const lineTitle: typeof fr.lineTitle = (product, variant) =>
 
 export const orderMessage =
   'مرحباً {nom}، معك متجر Belle Vue. توصلنا بطلبيتك {numero} بمبلغ {montant}. لتأكيدها أو تتبعها: {lien}';
+
+export const readyMessage: typeof fr.readyMessage = ({
+  name,
+  number,
+  place,
+  openingHours,
+  due,
+  url,
+}) =>
+  `مرحباً ${name}، معك متجر Belle Vue. طلبيتك ${number} جاهزة: يمكنك استلامها من ${isolated(place)} (${isolated(openingHours)}).` +
+  (due === null ? '' : ` المبلغ المطلوب عند الاستلام: ${due}.`) +
+  ` ${url}`;

@@ -19,3 +19,15 @@ export const lineTitle: typeof fr.lineTitle = (product, variant) =>
 
 export const orderMessage =
   'Hello {nom}, this is Belle Vue. We have received your order {numero} for {montant}. To confirm or track it: {lien}';
+
+export const readyMessage: typeof fr.readyMessage = ({
+  name,
+  number,
+  place,
+  openingHours,
+  due,
+  url,
+}) =>
+  `Hello ${name}, this is Belle Vue. Your order ${number} is ready: you can fetch it at ${place} (${openingHours}).` +
+  (due === null ? '' : ` To pay there: ${due}.`) +
+  ` ${url}`;

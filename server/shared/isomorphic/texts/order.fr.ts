@@ -20,3 +20,19 @@ export const lineTitle = (product: string, variant: string | null) =>
 export const orderMessage =
   'Bonjour {nom}, ici Belle Vue. Nous avons bien reçu votre commande {numero} de {montant}. ' +
   'Pour la confirmer ou la suivre\u00a0: {lien}';
+
+interface ReadyFacts {
+  readonly name: string;
+  readonly number: string;
+  readonly place: string;
+  readonly openingHours: string;
+  /** Null where nothing is due. */
+  readonly due: string | null;
+  readonly url: string;
+}
+
+/** Text of the message that an order can be fetched. */
+export const readyMessage = ({ name, number, place, openingHours, due, url }: ReadyFacts) =>
+  `Bonjour ${name}, ici Belle Vue. Votre commande ${number} est prête\u00a0: vous pouvez la retirer à ${place} (${openingHours}).` +
+  (due === null ? '' : ` À régler sur place\u00a0: ${due}.`) +
+  ` ${url}`;
