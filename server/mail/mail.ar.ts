@@ -62,8 +62,11 @@ export const mailTexts: Translated<typeof fr.frMail> = {
   greeting: (name) => (name === '' ? 'مرحباً،' : `مرحباً ${name}،`),
   received: 'توصلنا بطلبيتك. إليك تفاصيلها.',
   shipsSoon: 'ستُشحن طلبيتك خلال 24 إلى 48 ساعة.',
+  promised: (days) => `موعد التسليم المتوقع: ${days}.`,
+  readySoon: 'سنراسلك حين تصبح طلبيتك جاهزة للاستلام.',
   confirmed: 'أكدنا طلبيتك ونحن نهيئها.',
   delivered: 'وصلك طردك. شكراً على ثقتك. تجد فاتورتك في صفحة التتبع.',
+  pickedUp: 'استلمت طلبيتك. شكراً على ثقتك. تجد فاتورتك في صفحة التتبع.',
   returnable: (days) =>
     plural('AR', days, {
       one: 'قطعة لا تناسبك؟ يمكنك طلب إرجاعها خلال يوم، من صفحة التتبع.',
@@ -92,6 +95,7 @@ export const mailTexts: Translated<typeof fr.frMail> = {
     `أعدنا ${amount} إلى البطاقة التي استُعملت في الأداء. تتوقف المدة على بنكك.`,
   onItsWay: 'غادرت طلبيتك متجرنا الآن.',
   payOnDelivery: (amount) => `ستؤدي ${amount} عند التسليم.`,
+  payAtPickup: (amount) => `ستؤدي ${amount} عند الاستلام.`,
   cancelled: 'أُلغيت طلبيتك: لن يتم تسليمها.',
   nothingToPay: 'ليس عليك أداء أي شيء.',
   refunded: (amount) => `نعيد ${amount} إلى البطاقة التي استُعملت في الأداء. تتوقف المدة على بنكك.`,
@@ -110,10 +114,13 @@ export const mailTexts: Translated<typeof fr.frMail> = {
     parcel: 'رقم الطرد',
     payment: 'الأداء',
     address: 'عنوان التسليم',
+    pickup: 'مكان الاستلام',
+    openingHours: 'أوقات العمل',
     phone: 'الهاتف',
     email: 'البريد الإلكتروني',
     recipient: 'المرسل إليه',
   },
+  payAtPickupMethod: 'الأداء عند الاستلام',
   methods: {
     CASH_ON_DELIVERY: 'الأداء عند التسليم',
     CARD: 'الأداء بالبطاقة',

@@ -62,9 +62,13 @@ export const mailTexts: Translated<typeof fr.frMail> = {
   greeting: (name) => (name === '' ? 'Hello,' : `Hello ${name},`),
   received: 'We have received your order. Here are the details.',
   shipsSoon: 'Your order will be shipped within 24–48 hours.',
+  promised: (days) => `Delivery expected ${days}.`,
+  readySoon: 'We will write to you as soon as your order is ready to be fetched.',
   confirmed: 'We have confirmed your order and are preparing it.',
   delivered:
     'Your parcel has been delivered. Thank you for your custom. Your invoice is on the tracking page.',
+  pickedUp:
+    'You have fetched your order. Thank you for your custom. Your invoice is on the tracking page.',
   returnable: (days) =>
     `Something not quite right? You can request a return within ${days} days, from the tracking page.`,
   ready: 'Your order is ready: you can come and fetch it.',
@@ -86,6 +90,7 @@ export const mailTexts: Translated<typeof fr.frMail> = {
     `We have refunded ${amount} to the card used for the payment. When it arrives depends on your bank.`,
   onItsWay: 'Your order has just left our shop.',
   payOnDelivery: (amount) => `You will pay ${amount} on delivery.`,
+  payAtPickup: (amount) => `You will pay ${amount} when you fetch it.`,
   cancelled: 'Your order was cancelled: it will not be delivered.',
   nothingToPay: 'You have nothing to pay.',
   refunded: (amount) =>
@@ -105,10 +110,13 @@ export const mailTexts: Translated<typeof fr.frMail> = {
     parcel: 'Parcel number',
     payment: 'Payment',
     address: 'Delivery address',
+    pickup: 'Pickup',
+    openingHours: 'Opening hours',
     phone: 'Phone',
     email: 'Email',
     recipient: 'Recipient',
   },
+  payAtPickupMethod: 'Payment at pickup',
   methods: {
     CASH_ON_DELIVERY: 'Cash on delivery',
     CARD: 'By card',

@@ -64,9 +64,13 @@ export const frMail = {
   greeting: (name: string) => (name === '' ? 'Bonjour,' : `Bonjour ${name},`),
   received: 'Nous avons bien reçu votre commande. En voici le détail.',
   shipsSoon: 'Votre commande sera expédiée sous 24–48 heures.',
+  promised: (days: string) => `Livraison prévue ${days}.`,
+  readySoon: 'Nous vous écrirons dès que votre commande sera prête au retrait.',
   confirmed: 'Nous avons confirmé votre commande et nous la préparons.',
   delivered:
     'Votre colis vous a été remis. Merci de votre confiance. Votre facture est sur la page de suivi.',
+  pickedUp:
+    'Vous avez retiré votre commande. Merci de votre confiance. Votre facture est sur la page de suivi.',
   returnable: (days: number) =>
     `Un article ne vous convient pas\u00a0? Vous pouvez en demander le retour dans les ${days} jours, depuis la page de suivi.`,
   ready: 'Votre commande est prête\u00a0: vous pouvez venir la retirer.',
@@ -91,6 +95,7 @@ export const frMail = {
     `Nous avons remboursé ${amount} sur la carte qui a servi au paiement. Le délai dépend de votre banque.`,
   onItsWay: 'Votre commande vient de quitter notre boutique.',
   payOnDelivery: (amount: string) => `Vous réglerez ${amount} à la livraison.`,
+  payAtPickup: (amount: string) => `Vous réglerez ${amount} au retrait.`,
   cancelled: 'Votre commande a été annulée\u00a0: elle ne sera pas livrée.',
   nothingToPay: 'Vous n’avez rien à payer.',
   refunded: (amount: string) =>
@@ -110,10 +115,13 @@ export const frMail = {
     parcel: 'Numéro de colis',
     payment: 'Paiement',
     address: 'Adresse de livraison',
+    pickup: 'Retrait',
+    openingHours: 'Horaires',
     phone: 'Téléphone',
     email: 'E-mail',
     recipient: 'Destinataire',
   },
+  payAtPickupMethod: 'Paiement au retrait',
   methods: {
     CASH_ON_DELIVERY: 'Paiement à la livraison',
     CARD: 'Paiement par carte',

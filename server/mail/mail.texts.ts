@@ -4,6 +4,9 @@ import { lineTitle as lineTitleEn } from '#shared/texts/order.en.ts';
 import { lineTitle } from '#shared/texts/order.fr.ts';
 import { mailTexts as arabic } from './mail.ar.ts';
 import { mailTexts as english } from './mail.en.ts';
+import { promisedDays as promisedDaysAr } from '#shared/texts/promise.ar.ts';
+import { promisedDays as promisedDaysEn } from '#shared/texts/promise.en.ts';
+import { promisedDays } from '#shared/texts/promise.fr.ts';
 import { frMail } from './mail.fr.ts';
 
 export type MailTexts = Translated<typeof frMail>;
@@ -18,4 +21,10 @@ export const lineTitles: Readonly<Record<Language, typeof lineTitle>> = {
   FR: lineTitle,
   AR: lineTitleAr,
   EN: lineTitleEn,
+};
+
+export const promisedDaysIn: Readonly<Record<Language, typeof promisedDays>> = {
+  FR: promisedDays,
+  AR: promisedDaysAr,
+  EN: promisedDaysEn,
 };

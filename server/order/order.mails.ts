@@ -1,6 +1,6 @@
 import type { MailContent, MailTemplate, OrderContent } from '../mail/template.ts';
 import { withoutLink } from '#shared/links.ts';
-import { mailTexts, type MailTexts, lineTitles } from '../mail/mail.texts.ts';
+import { mailTexts, promisedDaysIn, type MailTexts, lineTitles } from '../mail/mail.texts.ts';
 import { wordsIn } from '../catalog/catalog.service.ts';
 import { frenchWords } from '../catalog/translation/words.rules.ts';
 import { variantTitleIn } from '../catalog/translation/translation.rules.ts';
@@ -8,7 +8,7 @@ import { isolated, languages, type Language, type Words } from '#shared/language
 import type { Centimes } from '#shared/money.ts';
 import { formatMoney } from '#shared/money.format.ts';
 import { RETURN_DAYS } from '#shared/policies.ts';
-import { dayInRabat } from '../shared/time.ts';
+import { dateInRabat, dayInRabat } from '../shared/time.ts';
 import type { OrderMailKind } from '../mail/mail.store.ts';
 import { soldTitleIn } from './order.rules.ts';
 import type { OrderLineRecord, OrderRecord, ReturnRecord } from './order.store.ts';
@@ -48,6 +48,7 @@ interface About {
 
 /** Data with which a mail is written. */
 interface Writing {
+  readonly language: Language;
   readonly texts: MailTexts;
   readonly money: (centimes: Centimes) => string;
   readonly titleOf: (line: TitledLine) => string;
@@ -58,6 +59,7 @@ type TitledLine = Pick<OrderLineRecord, 'title' | 'titles' | 'variantTitle'>;
 function writingOf(words: Words): Writing {
   const { language } = words;
   return {
+    language,
     texts: mailTexts[language],
     money: (centimes) => formatMoney(centimes, language),
     titleOf: (line) =>
@@ -123,13 +125,16 @@ function paragraphsOf(
   const back = order.returns.find(({ id }) => id === detail);
   switch (kind) {
     case 'ORDER_PLACED':
-      return [texts.received, texts.shipsSoon, ...dueOnDelivery(order, writing)];
+      return [texts.received, ...arrivalOf(order, writing), ...dueOnDelivery(order, writing)];
     case 'ORDER_CONFIRMED':
-      return [texts.confirmed, texts.shipsSoon, ...dueOnDelivery(order, writing)];
+      return [texts.confirmed, ...arrivalOf(order, writing), ...dueOnDelivery(order, writing)];
     case 'ORDER_SHIPPED':
       return [texts.onItsWay, ...dueOnDelivery(order, writing)];
     case 'ORDER_DELIVERED':
-      return [texts.delivered, texts.returnable(RETURN_DAYS)];
+      return [
+        order.delivery?.pickedUp ? texts.pickedUp : texts.delivered,
+        texts.returnable(RETURN_DAYS),
+      ];
     case 'ORDER_CANCELLED':
       return [texts.cancelled, refundOrNothing(order, writing)];
     case 'ORDER_READY':
@@ -211,11 +216,26 @@ function refundOf(
   return [refund.method === 'CARD' ? texts.refunded(amount) : texts.givenBack(amount)];
 }
 
+/** Says when the order arrives, or that a mail will say when it is ready. */
+function arrivalOf(
+  { delivery, history }: OrderRecord,
+  { texts, language }: Writing,
+): readonly string[] {
+  if (delivery?.kind === 'PICKUP') return [texts.readySoon];
+  const { earliest = null, latest = null } = delivery ?? {};
+  const writtenOn = dateInRabat(new Date(history.at(-1)?.at ?? 0));
+  return earliest === null || latest === null || latest < writtenOn
+    ? [texts.shipsSoon]
+    : [texts.shipsSoon, texts.promised(promisedDaysIn[language]({ earliest, latest }))];
+}
+
 function dueOnDelivery(
-  { paymentMethod, payable }: OrderRecord,
+  { paymentMethod, payable, delivery }: OrderRecord,
   { texts, money }: Writing,
 ): readonly string[] {
-  return paymentMethod === 'CASH_ON_DELIVERY' ? [texts.payOnDelivery(money(payable))] : [];
+  if (paymentMethod !== 'CASH_ON_DELIVERY') return [];
+  const amount = money(payable);
+  return [delivery?.kind === 'PICKUP' ? texts.payAtPickup(amount) : texts.payOnDelivery(amount)];
 }
 
 function sumsOf(
@@ -233,19 +253,35 @@ function sumsOf(
 
 function factsOf(
   kind: OrderMailKind,
-  { paymentMethod, parcelNumber, shippingInfo }: OrderRecord,
+  { paymentMethod, parcelNumber, shippingInfo, delivery }: OrderRecord,
   language: Language,
 ) {
-  const { labels, methods } = mailTexts[language];
+  const { labels, methods, payAtPickupMethod } = mailTexts[language];
   const { name, street, postalCode, city, region, phone } = shippingInfo;
+  const place = delivery?.pickupPoint ?? null;
+  const isPaidAtPickup = place !== null && paymentMethod === 'CASH_ON_DELIVERY';
+  const to =
+    place === null
+      ? [
+          {
+            label: labels.address,
+            values: [name, street, `${postalCode} ${city}`.trim(), region]
+              .map(withoutLink)
+              .filter(Boolean),
+          },
+        ]
+      : [
+          { label: labels.pickup, values: [place.name, place.street, place.city] },
+          { label: labels.openingHours, values: [place.openingHours] },
+        ];
   const isShipped = (kind === 'ORDER_SHIPPED' || kind === 'ORDER_CHANGED') && parcelNumber !== null;
   const facts = [
     ...(isShipped ? [{ label: labels.parcel, values: [parcelNumber] }] : []),
-    { label: labels.payment, values: [methods[paymentMethod]] },
     {
-      label: labels.address,
-      values: [name, street, `${postalCode} ${city}`, region].map(withoutLink).filter(Boolean),
+      label: labels.payment,
+      values: [isPaidAtPickup ? payAtPickupMethod : methods[paymentMethod]],
     },
+    ...to,
     ...(phone === null ? [] : [{ label: labels.phone, values: [phone] }]),
   ];
   if (languages[language].dir === 'ltr') return facts;

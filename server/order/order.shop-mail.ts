@@ -37,7 +37,7 @@ export async function queueShopMails(
 }
 
 function contentOf(order: OrderRecord, url: string): MailContent {
-  const { number, payable, paymentMethod, shippingInfo } = order;
+  const { number, payable, paymentMethod, shippingInfo, delivery } = order;
   const { name, street, postalCode, city, region, phone, email } = shippingInfo;
   const { newOrder, labels, methods } = frMail;
   const amount = formatMoney(payable);
@@ -46,9 +46,10 @@ function contentOf(order: OrderRecord, url: string): MailContent {
     { label: labels.recipient, values: [withoutLink(name)] },
     { label: labels.phone, values: phone === null ? [] : [phone] },
     { label: labels.email, values: email === null ? [] : [email] },
+    { label: labels.pickup, values: delivery?.pickupPoint ? [delivery.pickupPoint.name] : [] },
     {
       label: labels.address,
-      values: [street, `${postalCode} ${city}`, region].map(withoutLink).filter(Boolean),
+      values: [street, `${postalCode} ${city}`.trim(), region].map(withoutLink).filter(Boolean),
     },
     { label: labels.payment, values: [methods[paymentMethod]] },
   ];
