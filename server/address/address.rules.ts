@@ -58,10 +58,12 @@ export function updateAddress(
   fields: AddressFields,
   now: string,
 ): Addresses {
-  const { cityId: _, ...before } = requireAddress(addresses, id);
+  const { cityId: chosen, ...before } = requireAddress(addresses, id);
   const phone = fields.phone === undefined ? before.phone : fields.phone;
+  // A city that was chosen stays chosen while its text stays.
+  const kept = fields.city === before.city && chosen !== undefined ? { cityId: chosen } : {};
   return addresses.map((address) =>
-    address.id === id ? { ...before, ...fields, phone, updatedAt: now } : address,
+    address.id === id ? { ...before, ...kept, ...fields, phone, updatedAt: now } : address,
   );
 }
 

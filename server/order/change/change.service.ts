@@ -1,10 +1,9 @@
 import { logChange } from '../../audit/audit.ts';
 import type { CommandContext, Ports, Shop } from '../../context.ts';
 import { NO_FEE } from '#shared/pricing.ts';
-import { chosenOf, COURIER } from '../../delivery/delivery.options.rules.ts';
 import { cityOf, deliveryWays, withCity } from '../../delivery/delivery.service.ts';
 import { readWithin } from '../../shared/form.ts';
-import { VersionConflict } from '../../shared/problems.ts';
+import { Refusal, VersionConflict } from '../../shared/problems.ts';
 import { orderChange } from '../staff/audit.ts';
 import { requireOrderById } from '../order.find.ts';
 import { issueDocument } from '../order.invoicing.ts';
@@ -94,7 +93,7 @@ export function updateOrder(
     const held = canChange(before) ? await allocateStock(ports, changed) : changed;
     const order = await issueDocument(ports, held, now);
     await ports.orders.save(order);
-    if (isMailed(order)) {
+    if (isMailed(before, order)) {
       await queueMail(ports, 'ORDER_CHANGED', order, now, String(versionOf(order)));
     }
     await logChange(ports, context, orderChange(before, order, 'order.update'));
@@ -119,10 +118,7 @@ function readRest(order: OrderRecord, { shippingInfo, parcelNumber }: OrderUpdat
   return {
     shippingInfo: shippingInfo
       ? readWithin('shippingInfo', () =>
-          withCity(
-            readShippingOf(order, shippingInfo, order.delivery?.kind === 'PICKUP'),
-            shippingInfo.cityId,
-          ),
+          readLocated(order, readShippingOf(order, shippingInfo, isFetched(order)), shippingInfo),
         )
       : undefined,
     parcelNumber: parcelNumber == null ? parcelNumber : readParcelNumber(parcelNumber),
@@ -140,14 +136,28 @@ async function deliveryToOther(
   after: ShippingInfo | undefined,
 ): Promise<OrderDeliveryRecord | undefined> {
   if (!after || delivery?.kind === 'PICKUP' || !isOtherCity(before, after)) return undefined;
-  const ways = await deliveryWays(ports, { settings, now: clock() }, cityOf(after));
-  const way = readWithin('shippingInfo', () => chosenOf(ways, COURIER));
-  return freezeDelivery(way, channel === 'SHOP' ? NO_FEE : way.tariff);
+  const about = { settings, now: clock() };
+  const [courier] = await deliveryWays(ports, about, cityOf(after));
+  if (courier.problem) throw new Refusal({ ...courier.problem, field: 'shippingInfo.cityId' });
+  return freezeDelivery(courier, channel === 'SHOP' ? NO_FEE : courier.tariff);
 }
 
+const isFetched = ({ delivery }: OrderRecord) => delivery?.kind === 'PICKUP';
+
+/** A city that was chosen stays chosen while its text stays. */
+function readLocated(
+  { shippingInfo: before }: OrderRecord,
+  read: ShippingInfo,
+  { cityId }: NonNullable<OrderUpdate['shippingInfo']>,
+): ShippingInfo {
+  return withCity(read, cityId ?? (read.city === before.city ? before.cityId : null));
+}
+
+/** Staff who choose the city that a text means change nothing that was promised. */
 function isOtherCity(before: ShippingInfo, after: ShippingInfo): boolean {
   const [was, is] = [cityOf(before), cityOf(after)];
-  return was !== is && before.city !== after.city;
+  const isRecognised = was === null && before.city === after.city;
+  return was !== is && !isRecognised;
 }
 
 function isSameLines({ lines }: OrderRecord, wanted: readonly LineQuantity[]): boolean {
@@ -175,8 +185,16 @@ async function priceNew(
   });
 }
 
-/** A parcel number that is set before shipping comes with the mail about the shipping. */
-function isMailed({ changes, status }: OrderRecord): boolean {
+/**
+ * A parcel number that is set before shipping comes with the mail about the shipping; that staff recognised a city is
+ * no news to the shopper.
+ */
+function isMailed(before: OrderRecord, { changes, status, shippingInfo }: OrderRecord): boolean {
   const what = changes.at(-1)?.what ?? [];
-  return status === 'SHIPPED' || what.includes('LINES') || what.includes('ADDRESS');
+  const isMoved =
+    what.includes('ADDRESS') && writtenIn(shippingInfo) !== writtenIn(before.shippingInfo);
+  return status === 'SHIPPED' || what.includes('LINES') || isMoved;
 }
+
+const writtenIn = ({ cityId: _, ...written }: ShippingInfo) =>
+  JSON.stringify(Object.entries(written).toSorted());
