@@ -196,5 +196,5 @@ function isMailed(before: OrderRecord, { changes, status, shippingInfo }: OrderR
   return status === 'SHIPPED' || what.includes('LINES') || isMoved;
 }
 
-const writtenIn = ({ cityId: _, ...written }: ShippingInfo) =>
-  JSON.stringify(Object.entries(written).toSorted());
+const writtenIn = (info: ShippingInfo) =>
+  JSON.stringify(Object.entries({ ...info, cityId: null }).toSorted());
