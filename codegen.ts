@@ -127,6 +127,7 @@ const config: CodegenConfig = {
         CustomerSession: '../account/account.store.ts#SessionRecord',
         Passkey: '../authentication/passkeys/passkeys.store.ts#PasskeyRecord',
         Address: '../address/address.store.ts#AddressRecord',
+        Shipment: '../shipment/shipment.records.ts#ShipmentRecord',
       }),
     },
     'server/generated/admin.ts': {
@@ -154,6 +155,10 @@ const config: CodegenConfig = {
           CityDeliveries: '../order/sales/sales.rules.ts#DeliveriesOfCity',
           FailedMail: '../mail/mail.store.ts#MailRecord',
           Webhook: '../webhook/webhook.store.ts#WebhookRecord',
+          Carrier: '../shipment/shipment.records.ts#CarrierRecord',
+          CarrierCities: '../shipment/carrier.service.ts#MappedCities',
+          Shipment: '../shipment/shipment.records.ts#ShipmentRecord',
+          DeliveryTask: '../shipment/shipment.records.ts#TaskRecord',
           WebhookDelivery: '../webhook/webhook.store.ts#DeliveryRecord',
           Settings: '../settings/settings.store.ts#SettingsRecord',
           DeliveryAttempt: '../webhook/webhook.store.ts#AttemptRecord',

@@ -1,4 +1,5 @@
 import { isThisMachine } from './shared/network/public-address.ts';
+import { readWebUrl } from './shared/network/public-url.ts';
 import { z } from 'zod';
 import { isIP } from 'node:net';
 import {
@@ -45,6 +46,9 @@ export interface Config {
   readonly logLevel: LogLevel;
   readonly metricsToken: string | null;
   readonly razorpay: RazorpayKeys | null;
+  /** Null: the carrier's own address. */
+  readonly senditUrl: string | null;
+  readonly ozonUrl: string | null;
   readonly cardPayments: CardPayments;
   readonly isSeeded: boolean;
   readonly isDemoCustomerOn: boolean;
@@ -70,6 +74,14 @@ const RANGES = new Set(['loopback', 'linklocal', 'uniquelocal']);
 
 const switchOf = (name: string) =>
   z.enum(['on', 'off'], { error: `${name} must be on or off` }).optional();
+
+/** Plain http is for stand-ins on this machine, which `readConfig` allows in the sandbox alone. */
+const carrierUrl = (name: string) =>
+  z
+    .string()
+    .refine(isCarrierUrl, { error: `${name} must be an https address` })
+    .transform((url) => url.replace(/\/+$/, ''))
+    .optional();
 
 const wholeNumber = (name: string, max: number) =>
   z
@@ -159,6 +171,8 @@ const environment = z.object({
       error: 'METRICS_TOKEN must have at least 16 characters: letters, digits and - . _ ~ + /',
     })
     .optional(),
+  SENDIT_URL: carrierUrl('SENDIT_URL'),
+  OZON_URL: carrierUrl('OZON_URL'),
   ...openingVariables,
 });
 
@@ -177,6 +191,11 @@ export function readConfig(variables: NodeJS.ProcessEnv): Config {
   }
   const places = placesOf(env);
   const { isSandboxOn } = places;
+  for (const name of ['SENDIT_URL', 'OZON_URL'] as const) {
+    if (!isSandboxOn && env[name]?.startsWith('http:')) {
+      throw new BadConfig(`${name} must be an https address: http is for the sandbox alone`);
+    }
+  }
   const razorpay = razorpayOf(env);
   return {
     ...places,
@@ -195,6 +214,8 @@ export function readConfig(variables: NodeJS.ProcessEnv): Config {
     logLevel: env.LOG_LEVEL,
     metricsToken: env.METRICS_TOKEN ?? null,
     razorpay,
+    senditUrl: env.SENDIT_URL ?? null,
+    ozonUrl: env.OZON_URL ?? null,
     cardPayments: cardPaymentsOf(env, razorpay),
     isSeeded: env.SEED === 'demo',
     isDemoCustomerOn: (env.DEMO_CUSTOMER ?? (isSandboxOn ? 'on' : 'off')) === 'on',
@@ -257,6 +278,13 @@ function isProxy(text: string): boolean {
 function seconds(duration: string): number {
   const unit = duration.slice(-1) as keyof typeof SECONDS; // the pattern above allows no other
   return Number(duration.slice(0, -1)) * SECONDS[unit];
+}
+
+/** Without user, password, query and fragment. */
+function isCarrierUrl(text: string): boolean {
+  const url = readWebUrl(text);
+  if (!url || url.search !== '' || url.hash !== '') return false;
+  return url.protocol === 'https:' || isThisMachine(url.hostname);
 }
 
 /** Returns whether browsers write it so in `Origin` (RFC 6454, 6.1): without path, and without the usual port. */

@@ -8,6 +8,7 @@ import type { PaymentProvider } from './payment/payment.provider.ts';
 import type { Language, Words } from '#shared/language.ts';
 import type { Limits } from './shared/limits.ts';
 import type { Merchant } from './shared/merchant.ts';
+import type { Carriers } from './shipment/carrier/carrier.ts';
 import type { Viewer } from './shared/viewer.ts';
 import type { Ports, Store } from './store.ts';
 
@@ -25,6 +26,7 @@ export interface Shop {
   readonly trackingKeys: TrackingKeys;
   readonly previewTokens: PreviewTokens;
   readonly payments: PaymentProvider;
+  readonly carriers: Carriers;
   readonly limits: Limits;
   readonly log: ShopLog;
   readonly demo: DemoCustomer;

@@ -35,6 +35,8 @@ import { startOutbox } from './outbox/worker.ts';
 import { rendererOf } from './http/pages/renderer.ts';
 import { createRazorpay } from './payment/razorpay.ts';
 import { createTestProvider } from './payment/test-provider.ts';
+import { createCarriers } from './shipment/carrier/carriers.ts';
+import { followShipments } from './shipment/shipment.attempt.ts';
 import { openAdminSocket, type AdminSocket } from './cli/admin-socket.server.ts';
 import { createPictureSource } from './cli/picture-source.ts';
 import { describeClock } from './start/clock.ts';
@@ -54,6 +56,7 @@ const RENDERERS = new URL('../pages/', import.meta.url);
 const SEED_FOLDER = fileURLToPath(new URL('../../seed', import.meta.url));
 
 const RECONCILE_EVERY_MS = 30_000;
+const FOLLOW_SHIPMENTS_EVERY_MS = 15_000;
 const REMOVE_EXPIRED_EVERY_MS = 3_600_000;
 
 /** Requests that wait for the start go first. */
@@ -87,6 +90,7 @@ async function start(config: Config): Promise<void> {
       config.razorpay && config.cardPayments !== 'TEST'
         ? createRazorpay(config.razorpay)
         : testPayments,
+    carriers: createCarriers(secret, { ...config, isTestOn: config.isSandboxOn }),
     limits,
     log,
     demo: seed.demo,
@@ -212,6 +216,10 @@ async function startInBackground(
     { name: 'payments', everyMs: RECONCILE_EVERY_MS, log: shop.log },
     ({ isFirst, signal }) => reconcilePayments(shop, { evenIfRecent: isFirst, signal }),
   );
+  const shipments = repeat(
+    { name: 'shipments', everyMs: FOLLOW_SHIPMENTS_EVERY_MS, log: shop.log },
+    ({ signal }) => followShipments(shop, { signal }),
+  );
   const expired = repeat(
     { name: 'expired', everyMs: REMOVE_EXPIRED_EVERY_MS, log: shop.log },
     async () => {
@@ -222,13 +230,14 @@ async function startInBackground(
       await removeDoneDeliveries(shop);
     },
   );
-  // Payments are not awaited: a provider may hang, and the next start reconciles.
+  // Payments and parcels are not awaited: others may hang, and the next start goes on.
   return [
     adminSocket.close,
     mailWorker.stop,
     webhookWorker.stop,
     expired.stop,
     async () => void payments.stop(),
+    async () => void shipments.stop(),
   ];
 }
 

@@ -31,6 +31,7 @@ import type { Problem } from './shared/problems.ts';
 import { sharedProblems as sharedAr } from './shared/text/problems.ar.ts';
 import { sharedProblems as sharedEn } from './shared/text/problems.en.ts';
 import { sharedProblems as shared, sharedProgramProblems } from './shared/text/problems.fr.ts';
+import { shipmentProblems } from './shipment/shipment.fr.ts';
 import { staffProblems } from './staff/staff.fr.ts';
 import { webhookProblems } from './webhook/webhook.fr.ts';
 import { wishlistProblems as wishlistAr } from './wishlist/wishlist.ar.ts';
@@ -67,6 +68,7 @@ const OTHERS = [
   apiTokenProblems,
   settingsProblems,
   webhookProblems,
+  shipmentProblems,
   mailProblems,
 ] as const;
 

@@ -27,6 +27,13 @@ import { orderListIndexes } from './order/order.lists.store.ts';
 import { counters, idempotencyKeys, orderIndexes, orders } from './order/order.store.ts';
 import { paymentEvents, paymentIndexes, payments } from './order/payment/payment.store.ts';
 import { settings } from './settings/settings.store.ts';
+import {
+  carrierCities,
+  carriers,
+  deliveryTasks,
+  shipmentIndexes,
+  shipments,
+} from './shipment/shipment.store.ts';
 import { setupLinks, staff, staffIndexes, staffSessions } from './staff/staff.store.ts';
 import type { RowsSchema } from './storage/rows.ts';
 import type { Access } from './storage/engine.ts';
@@ -66,6 +73,10 @@ export const schema: RowsSchema = {
     webhooks,
     deliveries,
     settings,
+    carriers,
+    carrierCities,
+    shipments,
+    deliveryTasks,
   ],
   indexes: [
     ...catalogIndexes,
@@ -81,6 +92,7 @@ export const schema: RowsSchema = {
     ...stockAlertIndexes,
     ...apiTokenIndexes,
     ...webhookIndexes,
+    ...shipmentIndexes,
   ],
   cached: [products, archivedProducts, categories, sizeGuides, optionWords, settings, delivery],
   projections: [catalogIndex],

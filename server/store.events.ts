@@ -3,6 +3,8 @@ import { productEvents } from './catalog/catalog.events.ts';
 import type { AnyProduct } from './catalog/catalog.store.ts';
 import { orderEvents } from './order/order.events.ts';
 import type { OrderRecord } from './order/order.store.ts';
+import { shipmentEvents, withShipments } from './shipment/shipment.webhook.ts';
+import type { ShipmentRecord } from './shipment/shipment.records.ts';
 import { payloadOf, type ShopEvent } from './webhook/events.ts';
 import type { Ports } from './store.ts';
 
@@ -30,6 +32,7 @@ class Changes {
   readonly ports: Ports;
   readonly #orders = new Map<string, Change<OrderRecord, OrderRecord>>();
   readonly #products = new Map<string, Change<AnyProduct, AnyProduct>>();
+  readonly #shipments = new Map<string, Change<ShipmentRecord, ShipmentRecord>>();
   readonly #deletedCustomers: string[] = [];
   #subscribed: Promise<ReadonlySet<string>> | undefined;
 
@@ -38,7 +41,11 @@ class Changes {
   }
 
   watchedPorts(): Ports {
-    const { orders, catalog, accounts } = this.ports;
+    const { orders, catalog, accounts, shipments } = this.ports;
+    const saveShipments: typeof shipments.save = async (...saved) => {
+      if (await this.#isSubscribed('shipment.')) await this.#noteShipments(saved);
+      await shipments.save(...saved);
+    };
     return {
       ...this.ports,
       orders: {
@@ -60,6 +67,12 @@ class Changes {
           await catalog.archive(archived);
         },
       },
+      shipments: {
+        ...shipments,
+        save: saveShipments,
+        followOrders: (changed, about) =>
+          shipments.followOrders(changed, { ...about, saveAs: saveShipments }),
+      },
       accounts: {
         ...accounts,
         remove: async (id) => {
@@ -74,7 +87,10 @@ class Changes {
     if (this.#subscribed === undefined) return;
     const subscribed = await this.#subscribed;
     const at = now.toISOString();
-    const events = this.#events().filter(({ type }) => subscribed.has(type));
+    const events = await withShipments(
+      this.ports,
+      this.#events().filter(({ type }) => subscribed.has(type)),
+    );
     for (let start = 0; start < events.length; start += BATCH) {
       const batch = events.slice(start, start + BATCH);
       await this.ports.webhooks.queue(
@@ -91,6 +107,7 @@ class Changes {
   #events(): readonly ShopEvent[] {
     return [
       ...Array.from(this.#orders.values(), ({ before, after }) => orderEvents(before, after)),
+      ...Array.from(this.#shipments.values(), ({ before, after }) => shipmentEvents(before, after)),
       ...Array.from(this.#products.values(), ({ before, after }) => productEvents(before, after)),
       ...this.#deletedCustomers.map((id) => [{ type: 'customer.deleted' as const, data: { id } }]),
     ].flat();
@@ -111,6 +128,15 @@ class Changes {
     for (const after of saved) {
       const before = this.#orders.get(after.id)?.before ?? stored?.get(after.id);
       this.#orders.set(after.id, { before, after });
+    }
+  }
+
+  async #noteShipments(saved: readonly ShipmentRecord[]): Promise<void> {
+    const unread = saved.map(({ id }) => id).filter((id) => !this.#shipments.has(id));
+    const stored = await this.ports.shipments.shipmentsById(unread);
+    for (const after of saved) {
+      const before = this.#shipments.get(after.id)?.before ?? stored.get(after.id);
+      this.#shipments.set(after.id, { before, after });
     }
   }
 

@@ -14,6 +14,7 @@ import { orderListsOf } from './order/order.lists.store.ts';
 import { ordersOf } from './order/order.store.ts';
 import { paymentsOf } from './order/payment/payment.store.ts';
 import { settingsOf } from './settings/settings.store.ts';
+import { shipmentsOf } from './shipment/shipment.store.ts';
 import { staffOf } from './staff/staff.store.ts';
 import type { Rows } from './storage/rows.ts';
 import type { Store as StoreOf } from './storage/engine.ts';
@@ -43,6 +44,7 @@ export const portsOf = (rows: Rows) => ({
   apiTokens: apiTokensOf(rows),
   webhooks: webhooksOf(rows),
   settings: settingsOf(rows),
+  shipments: shipmentsOf(rows),
 });
 export type Ports = Readonly<ReturnType<typeof portsOf>>;
 

@@ -16,6 +16,8 @@ import {
   createPreviewTokens,
   createTrackingKeys,
 } from '../../server/authentication/signed-links.ts';
+import { demoCarriers } from './carriers.ts';
+import { followShipments } from '../../server/shipment/shipment.attempt.ts';
 import { startOutbox } from '../../server/outbox/worker.ts';
 import { createTestProvider, type TestProvider } from '../../server/payment/test-provider.ts';
 import { repeat } from '../../server/shared/background.ts';
@@ -61,6 +63,7 @@ export function createShop(
     trackingKeys: createTrackingKeys(secret),
     previewTokens: createPreviewTokens(secret),
     payments: provider,
+    carriers: demoCarriers,
     limits: noLimits(),
     log,
     demo: seed.demo,
@@ -116,6 +119,9 @@ export function startJobs(shop: Shop, deliver: (message: Message) => Promise<voi
     repeat(
       { name: 'payments', everyMs: RECONCILE_EVERY_MS, log: shop.log },
       ({ isFirst, signal }) => reconcilePayments(shop, { evenIfRecent: isFirst, signal }),
+    ),
+    repeat({ name: 'shipments', everyMs: RECONCILE_EVERY_MS, log: shop.log }, ({ signal }) =>
+      followShipments(shop, { signal }),
     ),
     repeat({ name: 'expired', everyMs: REMOVE_EXPIRED_EVERY_MS, log: shop.log }, async () => {
       await removeExpired(shop);

@@ -1,6 +1,7 @@
 import DataLoader from 'dataloader';
 import type { AnyProduct } from '../catalog/catalog.store.ts';
 import { soldQuantities } from '../order/staff/dashboard.ts';
+import { grouped } from '../shared/grouped.ts';
 import type { AdminContext } from '../staff/staff.viewer.ts';
 
 const ofRequests = new WeakMap<AdminContext, ReturnType<typeof loadersFor>>();
@@ -13,7 +14,7 @@ export function loadersOf(context: AdminContext) {
 }
 
 function loadersFor(context: AdminContext) {
-  const { accounts, catalog, orders, staff, stockAlerts, webhooks } = context.store.read;
+  const { accounts, catalog, orders, shipments, staff, stockAlerts, webhooks } = context.store.read;
   return {
     staffByEmail: loaderOf(async () => mapBy(await staff.all(), ({ email }) => email), null),
     ordersByNumber: loaderOf(
@@ -37,6 +38,11 @@ function loadersFor(context: AdminContext) {
     /** Guests by phone, as `nationalPhone` writes it. */
     guests: loaderOf((phones) => orders.guestsByPhone(phones), null),
     orders: loaderOf((ids) => orders.ordersById(ids), null),
+    /** Parcels by order, oldest first. */
+    shipments: loaderOf(
+      async (ids) => grouped(await shipments.ofOrders(ids), ({ orderId }) => orderId),
+      [] as const,
+    ),
     /** Quantities by variant; see `soldQuantities`. */
     soldQuantities: loaderOf(() => soldQuantities(context), 0),
     /** Counts the alerts that wait for a variant. */

@@ -14,6 +14,7 @@ import { deliveryResolvers } from './delivery.resolvers.ts';
 import { problemResolvers } from './problems.resolvers.ts';
 import { productResolvers } from './products.resolvers.ts';
 import { salesResolvers } from './sales.resolvers.ts';
+import { shipmentsResolvers } from './shipments.resolvers.ts';
 import { settingsResolvers } from './settings.resolvers.ts';
 import { withShopTypes } from './shop-types.ts';
 import { staffResolvers } from './staff.resolvers.ts';
@@ -33,6 +34,7 @@ export const resolvers = [
   auditResolvers,
   webhookResolvers,
   settingsResolvers,
+  shipmentsResolvers,
   problemResolvers,
   scalarResolvers,
   uploadResolvers,

@@ -18,6 +18,7 @@ export const dashboardResolvers = {
       const unset = settings.orderEmails.length === 0 ? [ORDER_EMAILS] : [];
       return {
         ...(await dashboardOf(context, days)),
+        deliveryTasks: await context.store.read.shipments.taskCount(),
         missingSettings: [...unset, ...missingSettings(settings)],
       };
     },

@@ -39,6 +39,14 @@ export const mailTexts: Translated<typeof fr.frMail> = {
       subject: (number) => `تم تعديل طلبيتك ${number}`,
       title: 'تم تعديل طلبيتك',
     },
+    ORDER_OUT_FOR_DELIVERY: {
+      subject: (number) => `طلبيتك ${number} تصل اليوم`,
+      title: 'طردك يصل اليوم',
+    },
+    ORDER_ATTEMPT_FAILED: {
+      subject: (number) => `الطلبية ${number}: لم يتمكن الموزع من الاتصال بك`,
+      title: 'لم يتم التسليم',
+    },
     RETURN_RECEIVED: {
       subject: (number) => `الطلبية ${number}: وصل ما أرجعته`,
       title: 'وصل ما أرجعته',
@@ -93,6 +101,8 @@ export const mailTexts: Translated<typeof fr.frMail> = {
   givenBack: (amount) => `أعدنا إليك ${amount} نقداً.`,
   refundMade: (amount) =>
     `أعدنا ${amount} إلى البطاقة التي استُعملت في الأداء. تتوقف المدة على بنكك.`,
+  outForDelivery: 'الموزع في الطريق إليك ومعه طردك. أبقِ هاتفك قريباً منك.',
+  attemptFailed: 'لم يتمكن الموزع من تسليمك الطرد. سيحاول مرة أخرى: أجب على مكالمته أو راسلنا.',
   onItsWay: 'غادرت طلبيتك متجرنا الآن.',
   payOnDelivery: (amount) => `ستؤدي ${amount} عند التسليم.`,
   payAtPickup: (amount) => `ستؤدي ${amount} عند الاستلام.`,

@@ -39,6 +39,14 @@ export const mailTexts: Translated<typeof fr.frMail> = {
       subject: (number) => `Your order ${number} was changed`,
       title: 'Your order was changed',
     },
+    ORDER_OUT_FOR_DELIVERY: {
+      subject: (number) => `Your order ${number} is arriving today`,
+      title: 'Your parcel is arriving today',
+    },
+    ORDER_ATTEMPT_FAILED: {
+      subject: (number) => `Order ${number}: the courier could not reach you`,
+      title: 'The delivery could not be made',
+    },
     RETURN_RECEIVED: {
       subject: (number) => `Order ${number}: your return has arrived`,
       title: 'Your return has arrived',
@@ -88,6 +96,9 @@ export const mailTexts: Translated<typeof fr.frMail> = {
   givenBack: (amount) => `We have paid ${amount} back to you in cash.`,
   refundMade: (amount) =>
     `We have refunded ${amount} to the card used for the payment. When it arrives depends on your bank.`,
+  outForDelivery: 'The courier is on the way with your parcel. Please keep your phone close.',
+  attemptFailed:
+    'The courier could not hand over your parcel and will try again: please answer the call, or write to us.',
   onItsWay: 'Your order has just left our shop.',
   payOnDelivery: (amount) => `You will pay ${amount} on delivery.`,
   payAtPickup: (amount) => `You will pay ${amount} when you fetch it.`,

@@ -40,6 +40,14 @@ export const frMail = {
       subject: (number: string) => `Votre commande ${number} a été modifiée`,
       title: 'Votre commande a été modifiée',
     },
+    ORDER_OUT_FOR_DELIVERY: {
+      subject: (number: string) => `Votre commande ${number} arrive aujourd’hui`,
+      title: 'Votre colis arrive aujourd’hui',
+    },
+    ORDER_ATTEMPT_FAILED: {
+      subject: (number: string) => `Commande ${number}\u00a0: le livreur n’a pas pu vous joindre`,
+      title: 'La livraison n’a pas pu se faire',
+    },
     RETURN_RECEIVED: {
       subject: (number: string) => `Commande ${number}\u00a0: votre retour est arrivé`,
       title: 'Votre retour est arrivé',
@@ -93,6 +101,9 @@ export const frMail = {
   givenBack: (amount: string) => `Nous vous avons remis ${amount} en espèces.`,
   refundMade: (amount: string) =>
     `Nous avons remboursé ${amount} sur la carte qui a servi au paiement. Le délai dépend de votre banque.`,
+  outForDelivery: 'Le livreur est en route avec votre colis. Gardez votre téléphone près de vous.',
+  attemptFailed:
+    'Le livreur n’a pas pu vous remettre votre colis. Il essaiera de nouveau\u00a0: répondez à son appel, ou écrivez-nous.',
   onItsWay: 'Votre commande vient de quitter notre boutique.',
   payOnDelivery: (amount: string) => `Vous réglerez ${amount} à la livraison.`,
   payAtPickup: (amount: string) => `Vous réglerez ${amount} au retrait.`,

@@ -32,6 +32,9 @@ const ORDER_MAIL_KINDS = [
   'ORDER_REFUSED',
   /** A change by the shop; the `detail` is the version. */
   'ORDER_CHANGED',
+  /** The `detail` is the parcel and the day. */
+  'ORDER_OUT_FOR_DELIVERY',
+  'ORDER_ATTEMPT_FAILED',
   /** The `detail` is the return's id. */
   'RETURN_RECEIVED',
   'RETURN_REFUSED',

@@ -34,6 +34,8 @@ export const orderMails = {
   ORDER_READY: orderMail('ORDER_READY'),
   ORDER_REFUSED: orderMail('ORDER_REFUSED'),
   ORDER_CHANGED: orderMail('ORDER_CHANGED'),
+  ORDER_OUT_FOR_DELIVERY: orderMail('ORDER_OUT_FOR_DELIVERY'),
+  ORDER_ATTEMPT_FAILED: orderMail('ORDER_ATTEMPT_FAILED'),
   RETURN_RECEIVED: orderMail('RETURN_RECEIVED'),
   RETURN_REFUSED: orderMail('RETURN_REFUSED'),
   ORDER_REFUNDED: orderMail('ORDER_REFUNDED'),
@@ -130,6 +132,10 @@ function paragraphsOf(
       return [texts.confirmed, ...arrivalOf(order, writing), ...dueOnDelivery(order, writing)];
     case 'ORDER_SHIPPED':
       return [texts.onItsWay, ...dueOnDelivery(order, writing)];
+    case 'ORDER_OUT_FOR_DELIVERY':
+      return [texts.outForDelivery, ...dueOnDelivery(order, writing)];
+    case 'ORDER_ATTEMPT_FAILED':
+      return [texts.attemptFailed, ...dueOnDelivery(order, writing)];
     case 'ORDER_DELIVERED':
       return [
         order.delivery?.pickedUp ? texts.pickedUp : texts.delivered,
@@ -251,6 +257,13 @@ function sumsOf(
   ];
 }
 
+const WITH_PARCEL: ReadonlySet<OrderMailKind> = new Set([
+  'ORDER_SHIPPED',
+  'ORDER_CHANGED',
+  'ORDER_OUT_FOR_DELIVERY',
+  'ORDER_ATTEMPT_FAILED',
+]);
+
 function factsOf(
   kind: OrderMailKind,
   { paymentMethod, parcelNumber, shippingInfo, delivery }: OrderRecord,
@@ -274,7 +287,7 @@ function factsOf(
           { label: labels.pickup, values: [place.name, place.street, place.city] },
           { label: labels.openingHours, values: [place.openingHours] },
         ];
-  const isShipped = (kind === 'ORDER_SHIPPED' || kind === 'ORDER_CHANGED') && parcelNumber !== null;
+  const isShipped = WITH_PARCEL.has(kind) && parcelNumber !== null;
   const facts = [
     ...(isShipped ? [{ label: labels.parcel, values: [parcelNumber] }] : []),
     {

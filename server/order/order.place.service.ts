@@ -301,6 +301,11 @@ export function readAttempt(scope: string, key: string, requested: object): Atte
   };
 }
 
+/** Refuses with IDEMPOTENCY_CONFLICT the key of another request. */
+export async function requireSameRequest(ports: Ports, attempt: Attempt): Promise<void> {
+  await findPreviousResult(ports, attempt);
+}
+
 /** The id that an earlier attempt with the key has made. Refuses with IDEMPOTENCY_CONFLICT. */
 async function findPreviousResult(
   { orders }: Ports,

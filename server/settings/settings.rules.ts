@@ -16,6 +16,7 @@ type SettingsValues = Omit<SettingsRecord, 'version'>;
 /** Settings in force, the merchant's identity too. */
 export interface EffectiveSettings extends Merchant {
   readonly orderEmails: readonly string[];
+  readonly mailOutForDelivery: boolean;
   readonly whatsAppText: string;
   readonly whatsAppTextAr: string;
   readonly whatsAppTextEn: string;
@@ -48,6 +49,7 @@ export function defaultSettings(merchant: Merchant): EffectiveSettings {
   return {
     ...merchant,
     orderEmails,
+    mailOutForDelivery: true,
     whatsAppText: orderMessage,
     whatsAppTextAr: arabicMessage,
     whatsAppTextEn: englishMessage,
@@ -121,6 +123,10 @@ const readHour: FieldRule<number> = (value, field) => {
   throw new Refusal({ code: 'INVALID', reason: 'NUMBER', field, min: 0, max: LAST_HOUR });
 };
 
+/** The schema of the API lets nothing else pass. */
+const readSwitch: FieldRule<boolean | null> = (value) =>
+  typeof value === 'boolean' ? value : null;
+
 const RULES = {
   orderEmails: readEmails,
   legalName: orDefault(readLine),
@@ -131,6 +137,7 @@ const RULES = {
   cndp: orDefault(readLine),
   phone: orDefault(readShopPhone),
   email: orDefault(readEmail),
+  mailOutForDelivery: readSwitch,
   whatsAppText: orDefault(readMessage),
   whatsAppTextAr: orDefault(readMessage),
   whatsAppTextEn: orDefault(readMessage),

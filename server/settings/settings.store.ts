@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import { z } from 'zod';
 import { count, listOf, addedFieldsOf, record, text } from '../shared/record.ts';
 import { collectionOf } from '../storage/collection.ts';
 import type { Rows } from '../storage/rows.ts';
@@ -17,6 +17,7 @@ export const settingsRecord = record({
   cndp: text.nullable(),
   phone: text.nullable(),
   email: text.nullable(),
+  mailOutForDelivery: z.boolean().nullable(),
   /** Text with `ORDER_PLACEHOLDERS`. */
   whatsAppText: text.nullable(),
   whatsAppTextAr: text.nullable(),

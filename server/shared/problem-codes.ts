@@ -81,6 +81,10 @@ export interface SingleProblems {
   UNKNOWN_WEBHOOK: None;
   UNKNOWN_DELIVERY: None;
   UNKNOWN_API_TOKEN: None;
+  UNKNOWN_CARRIER: None;
+  UNKNOWN_SHIPMENT: None;
+  UNKNOWN_TASK: None;
+  CARRIER_UNAVAILABLE: Named;
   UNKNOWN_MAIL: None;
   UNKNOWN_CATEGORY: Named;
   UNKNOWN_ZONE: None;
@@ -113,6 +117,9 @@ export interface ReasonedProblems {
     REFUSAL: None;
     CATEGORY_NAME: None;
     CELL: None;
+    SHIPMENT_PHONE: None;
+    SHIPMENT_STREET: None;
+    CARRIER_KIND: None;
   };
   INVALID: {
     SCOPE: Text & Known;
@@ -237,6 +244,14 @@ export interface ReasonedProblems {
     WEBHOOK_NO_HTTPS: None;
     WEBHOOK_PRIVATE: None;
     WEBHOOK_EVENTS: Known;
+    CARRIER_KIND: None;
+    CARRIER_CREDENTIAL: Text & Known;
+    CARRIER_PAGE: None;
+    CARRIER_CITY: None;
+    SHIPMENT_NAME: None;
+    SHIPMENT_CITY: Text & Named;
+    SHIPMENT_CASH: Max & Named;
+    SHIPMENT_CARRIERS: None;
   };
   NOT_ALLOWED_NOW: {
     NO_OWN_PASSKEY: None;
@@ -272,6 +287,15 @@ export interface ReasonedProblems {
     CATEGORY_NOT_EMPTY: Named & { readonly products: number; readonly archived: number };
     DELIVERY_WAITING: None;
     WEBHOOK_INACTIVE: None;
+    SHIP: OrderNow;
+    HAS_SHIPMENT: Numbered & Named;
+    CARRIER_OFF: Named;
+    SHIPMENT_LEFT: Id;
+    SHIPMENT_UNCERTAIN: Id & Named;
+    SHIPMENT_NOT_TYPED: Id;
+    SHIPMENT_TEST: Id;
+    NO_LABELS: Named;
+    CARRIER_SITE: Id & Named;
   };
   LIMIT_REACHED: {
     API_TOKENS: Max;
@@ -285,6 +309,11 @@ export interface ReasonedProblems {
     WEBHOOKS: Max;
     ZONES: Max;
     PICKUP_POINTS: Max;
+    CARRIERS: Max;
+  };
+  CARRIER_REFUSED: {
+    WORDS: Named & Text;
+    CREDENTIALS: Named;
   };
   INVALID_TOKEN: Record<'WEEK' | 'STOCK_ALERT' | 'HALF_HOUR' | 'DAY', None>;
   PASSKEY_REQUIRED: Record<'LOG_IN' | 'SET_UP', None>;
@@ -300,6 +329,7 @@ export interface ReasonedProblems {
     SETTINGS: None;
     ZONE: None;
     PICKUP_POINT: None;
+    CARRIER: None;
   };
   UNKNOWN_PASSKEY: Record<'LOG_IN' | 'REMOVE', None>;
   UNKNOWN_EMAIL: Record<'LOG_IN', None>;

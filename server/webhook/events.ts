@@ -14,6 +14,7 @@ export const EVENT_TYPES = [
   'return.cancelled',
   'return.received',
   'refund.made',
+  'shipment.updated',
   'product.created',
   'product.updated',
   'product.archived',

@@ -84,7 +84,7 @@ export const personalTypes: Readonly<Record<string, string>> = {
   AddressPayload: 'addresses userErrors',
   Order:
     'id number status language placedAt lines quantity total originalTotal discount shipping payable paymentMethod ' +
-    'shippingInfo history delivery parcelNumber canCancel returnUntil canRequestReturn returnableLines returnedLines returnRequest returnRequests refund invoice creditNotes ' +
+    'shippingInfo history delivery parcelNumber shipments canCancel returnUntil canRequestReturn returnableLines returnedLines returnRequest returnRequests refund invoice creditNotes ' +
     'confirmedByCustomerAt trackingKey',
   Invoice: 'number issuedAt vat lines total originalTotal discount shipping payable shippingInfo',
   CreditNote: 'number issuedAt amount vat',
@@ -93,6 +93,8 @@ export const personalTypes: Readonly<Record<string, string>> = {
   OrderDelivery: 'title kind fee earliest latest pickupPoint',
   DeliveryOption:
     'id kind title fee payable missingForFree earliest latest allowsTrying pickupPoint unavailable',
+  Shipment: 'id carrier trackingNumber trackingUrl status events',
+  ShipmentEvent: 'at status text',
   ReturnRequest: 'id requestedAt reason lines receivedAt refusedAt refusal cancelledAt refund',
   ReturnRefund: 'amount method',
   Refund: 'amount requestedAt doneAt',

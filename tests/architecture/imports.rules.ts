@@ -32,17 +32,18 @@ const IMPORTS: Readonly<Record<string, string>> = {
   'server/address': 'shared storage context delivery',
   'server/order':
     'shared storage authentication context audit settings webhook cart catalog address delivery mail payment',
+  'server/shipment': 'shared storage context audit webhook delivery order',
   'server/account': 'shared storage authentication context audit settings webhook cart mail order',
   'server/staff': 'shared storage authentication context audit settings api-token mail',
   // Where answers are written, the sentences of all features are one table.
-  'server/messages': `shared authentication settings api-token webhook staff mail ${FEATURES}`,
-  'server/admin': `shared context messages audit settings api-token webhook staff mail ${FEATURES}`,
+  'server/messages': `shared authentication settings api-token webhook staff mail shipment ${FEATURES}`,
+  'server/admin': `shared context messages audit settings api-token webhook staff mail shipment ${FEATURES}`,
   'server/mails': 'mail account catalog order staff',
-  'server/store': `shared storage mail audit settings api-token webhook staff ${FEATURES}`,
+  'server/store': `shared storage mail audit settings api-token webhook staff shipment ${FEATURES}`,
   'server/config': 'shared storage payment',
   // What every use case is given: types of what `main` makes.
-  'server/context': 'shared authentication store payment',
-  'server/http': `shared storage authentication context config messages settings mail payment api-token webhook staff ${FEATURES}`,
+  'server/context': 'shared authentication store payment shipment',
+  'server/http': `shared storage authentication context config messages settings mail payment api-token webhook staff shipment ${FEATURES}`,
   'server/seed': 'shared authentication context store catalog',
   'server/start': 'shared storage context config settings account staff server/seed',
   'server/cli':

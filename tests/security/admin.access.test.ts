@@ -23,11 +23,13 @@ const FIELDS: Readonly<Record<string, string>> = {
     'startPasskeyRegistration addPasskey removePasskey requirePasskey whatsAppText',
   'STAFF orders:read':
     'orders order ordersById ordersToCall invoices invoicesCsv merchant sales ' +
-    'deliveryZones closedDays pickupPoints',
+    'deliveryZones closedDays pickupPoints carriers carrierCities previewShipments deliveryTasks ' +
+    'shipmentLabels',
   'STAFF orders:write':
     'moveOrders undoMoves receiveParcels addOrderNote addOrderContact updateOrder receiveReturn refuseReturn ' +
     'createOrder quoteOrder markReady markPickedUp saveDeliveryZone removeDeliveryZone setClosedDays ' +
-    'savePickupPoint removePickupPoint',
+    'savePickupPoint removePickupPoint mapCity shipOrders setTrackingNumber refreshShipments ' +
+    'cancelShipment advanceTestShipment closeDeliveryTask',
   'STAFF catalog:read':
     'products product variantsNamed categories optionWords sizeGuides stockLevels stockAlerts',
   'STAFF catalog:write':
@@ -36,7 +38,7 @@ const FIELDS: Readonly<Record<string, string>> = {
   'STAFF customers:read': 'customers customer',
   OWNER:
     'auditLog staff addStaff removeStaff apiTokens createApiToken revokeApiToken anonymizeCustomer ' +
-    'settings updateSettings',
+    'settings updateSettings saveCarrier testCarrier',
   'OWNER webhooks:write':
     'webhooks webhook createWebhook updateWebhook deleteWebhook rotateWebhookSecret sendTestWebhook redeliver',
 };

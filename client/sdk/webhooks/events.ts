@@ -1,4 +1,9 @@
-import type { DeliveryKind, OrderStatus, PaymentMethod } from '../generated/shop.ts';
+import type {
+  DeliveryKind,
+  OrderStatus,
+  PaymentMethod,
+  ShipmentStatus,
+} from '../generated/shop.ts';
 
 /** The order as it is now; its id opens the rest. */
 export interface OrderEventData {
@@ -23,6 +28,21 @@ export interface OrderEventData {
     readonly pickedUpAt: string | null;
   } | null;
   readonly updatedAt: string;
+  /** Cancelled ones too; missing in events of earlier versions. */
+  readonly shipments?: readonly ShipmentData[];
+}
+
+export interface ShipmentData {
+  readonly id: string;
+  /** Name of the carrier. */
+  readonly carrier: string;
+  readonly status: ShipmentStatus;
+  readonly trackingNumber: string | null;
+  readonly trackingUrl: string | null;
+}
+
+export interface ShipmentEventData extends ShipmentData {
+  readonly orderId: string;
 }
 
 export interface ProductEventData {
@@ -75,6 +95,7 @@ interface Event<Type extends string, Data> {
 /** Narrowed by its `type`; treat unknown types, which later versions may add, as success. */
 export type WebhookEvent =
   | Event<OrderEventType, OrderEventData>
+  | Event<'shipment.updated', ShipmentEventData>
   | Event<ProductEventType, ProductEventData>
   | Event<'stock.changed', StockEventData>
   | Event<'customer.deleted', { readonly id: string }>

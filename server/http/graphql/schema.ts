@@ -12,6 +12,7 @@ import { catalogResolvers } from '../../catalog/catalog.resolvers.ts';
 import type { ShopContext } from '../../context.ts';
 import type { Resolvers } from '../../generated/resolvers.ts';
 import { orderResolvers } from '../../order/order.resolvers.ts';
+import { shipmentResolvers } from '../../shipment/shipment.resolvers.ts';
 import { wishlistResolvers } from '../../wishlist/wishlist.resolvers.ts';
 import { messageOf } from '../../messages.ts';
 import { scalarResolvers } from '../../shared/scalars.ts';
@@ -37,6 +38,7 @@ export const resolvers = [
   credentialsResolvers,
   passkeyResolvers,
   orderResolvers,
+  shipmentResolvers,
   problemResolvers,
   scalarResolvers,
 ];

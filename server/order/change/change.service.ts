@@ -93,6 +93,7 @@ export function updateOrder(
     const held = canChange(before) ? await allocateStock(ports, changed) : changed;
     const order = await issueDocument(ports, held, now);
     await ports.orders.save(order);
+    await ports.shipments.followOrders([order], { by: context.actor, now });
     if (isMailed(before, order)) {
       await queueMail(ports, 'ORDER_CHANGED', order, now, String(versionOf(order)));
     }

@@ -26,6 +26,7 @@ export function receiveParcels(
     const orders = steps.map(({ order }) => order);
     for (const order of restock ? orders : []) await restockLines(ports, order, order.lines, now);
     await ports.orders.save(...orders);
+    await ports.shipments.followOrders(orders, { by: context.actor, now });
     const action = restock ? 'order.receive-parcel' : 'order.lose-parcel';
     await logChanges(
       ports,

@@ -18,6 +18,7 @@ import { receivedSince } from '../return/return.rules.ts';
 import type { OrderPage } from '../order.lists.store.ts';
 
 type Context = Pick<CommandContext, 'store' | 'clock' | 'actor'>;
+type Acting = Pick<Context, 'clock' | 'actor'>;
 export type Step = Readonly<Record<'before' | 'order', OrderRecord>>;
 
 /** Newest first. Throws BadInput. */
@@ -97,10 +98,10 @@ export async function changeEach(
   return steps;
 }
 
-/** Saves stock, invoices and credit notes, payments, mails and the audit log with them. */
-async function saveMoved(
+/** Saves stock, invoices and credit notes, parcels, payments, mails and the audit log with them. */
+export async function saveMoved(
   ports: Ports,
-  context: Context,
+  context: Acting,
   steps: readonly Step[],
   now: Date,
 ): Promise<readonly OrderRecord[]> {
@@ -116,6 +117,7 @@ async function saveMoved(
   }
   const orders = await issueDocuments(ports, applied, now);
   await ports.orders.save(...orders);
+  await ports.shipments.followOrders(orders, { by: context.actor, now });
   await abandonPayments(ports, steps);
   const mails = orders.flatMap((order, place) => {
     const kind = mailKind(order);

@@ -36,6 +36,7 @@ export function undoMoves(
     );
     const orders = steps.map(({ order }) => order);
     await ports.orders.save(...orders);
+    await ports.shipments.followOrders(orders, { by: context.actor, now });
     await logChanges(
       ports,
       context,

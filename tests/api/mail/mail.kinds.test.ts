@@ -67,6 +67,8 @@ const KINDS: Readonly<Record<MailKind, Write>> = {
   ORDER_CANCELLED: ofOrder('ORDER_CANCELLED'),
   ORDER_REFUSED: ofOrder('ORDER_REFUSED'),
   ORDER_CHANGED: ofOrder('ORDER_CHANGED', () => '2'),
+  ORDER_OUT_FOR_DELIVERY: ofOrder('ORDER_OUT_FOR_DELIVERY', () => 'BV-1-1-2026-11-29'),
+  ORDER_ATTEMPT_FAILED: ofOrder('ORDER_ATTEMPT_FAILED', () => 'BV-1-1-2026-11-29'),
   RETURN_RECEIVED: ofOrder('RETURN_RECEIVED', ({ returns }) => returns[0]?.id),
   RETURN_REFUSED: ofOrder('RETURN_REFUSED', ({ returns }) => returns[0]?.id),
   ORDER_REFUNDED: ofOrder('ORDER_REFUNDED', ({ refunds }) => refunds[0]?.id),

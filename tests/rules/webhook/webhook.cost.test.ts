@@ -22,6 +22,7 @@ function ports(webhooks: readonly WebhookRecord[]) {
       archivedById: productsById,
     },
     accounts: { remove: async () => {} },
+    shipments: { save: async () => {}, ofOrders: async () => [] },
     webhooks: {
       all,
       queue: async (...events: readonly WebhookEvent[]) => void queued.push(...events),

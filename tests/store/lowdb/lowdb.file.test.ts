@@ -64,6 +64,10 @@ describe('shop.json', () => {
       webhooks: {},
       webhookDeliveries: {},
       settings: {},
+      carriers: {},
+      carrierCities: {},
+      shipments: {},
+      deliveryTasks: {},
     });
   });
 

@@ -25,6 +25,8 @@ import {
 import { reconcilePayments, type Reconciliation } from '../../../server/order/payment/reconcile.ts';
 import { createRazorpay } from '../../../server/payment/razorpay.ts';
 import { createTestProvider } from '../../../server/payment/test-provider.ts';
+import { createCarriers } from '../../../server/shipment/carrier/carriers.ts';
+import { followShipments } from '../../../server/shipment/shipment.attempt.ts';
 import type { Files } from '../../../server/storage/lowdb/journal/files.ts';
 import type { Store } from '../../../server/store.ts';
 import type { RazorpayStandIn } from './razorpay.ts';
@@ -96,6 +98,8 @@ export interface TestShop {
   deliver(event: Delivery, head?: Readonly<Record<string, string>>): Promise<Response>;
   /** Looks after payments that no client confirmed, as the background does. */
   reconcile(options?: Reconciliation): Promise<void>;
+  /** Looks up parcels and queries carriers, as the background does. */
+  followShipments(): Promise<void>;
   /** Lets the bank of the test provider's delayed payments decide. */
   bankDecides(): Promise<void>;
   /** Opens another shop over the same files, as a new process would; this one is gone then. */
@@ -118,6 +122,8 @@ export interface TestShopOptions extends Partial<
   readonly settings?: Partial<ShopSettings>;
   /** Takes the cards; the built-in test provider does unless given. */
   readonly razorpay?: RazorpayStandIn;
+  /** Stand-ins of carriers. */
+  readonly carriers?: { readonly senditUrl?: string; readonly ozonUrl?: string };
   /** Files of the store: memory, unless the disk or its failures are the subject. */
   readonly files?: Files;
 }
@@ -138,6 +144,7 @@ const CLOSING: ClosingBounds = { arrivingMs: 0, answeringMs: 6_000 };
 
 // Long enough for a busy machine, short enough to wait for on purpose.
 const RAZORPAY_TIMEOUT_MS = 1_000;
+const CARRIER_TIMEOUT_MS = 300;
 
 /** Starts a shop, in a new place unless one is given; its starter closes it. */
 export async function startShop(
@@ -177,6 +184,12 @@ async function openShop(place: ShopPlace, options: TestShopOptions): Promise<Tes
     payments: razorpay
       ? createRazorpay(razorpay, { baseUrl: razorpay.baseUrl, timeoutMs: RAZORPAY_TIMEOUT_MS })
       : testPayments,
+    carriers: createCarriers(SECRET, {
+      isTestOn: options.isSandboxOn ?? true,
+      senditUrl: options.carriers?.senditUrl ?? null,
+      ozonUrl: options.carriers?.ozonUrl ?? null,
+      timeoutMs: CARRIER_TIMEOUT_MS,
+    }),
     limits,
     log: { info: log, warn: log, error: log },
     demo: seed.demo,
@@ -267,7 +280,7 @@ export function workOf(
     /** Decisions that the bank of the test provider has yet to make. */
     readonly undecided: Array<() => Promise<void>>;
   },
-): Pick<TestShop, 'sendMails' | 'deliver' | 'reconcile' | 'bankDecides'> {
+): Pick<TestShop, 'sendMails' | 'deliver' | 'reconcile' | 'followShipments' | 'bankDecides'> {
   return {
     async sendMails(transport) {
       const noted: object[] = [];
@@ -281,6 +294,7 @@ export function workOf(
     deliver: ({ body, headers }, head = {}) =>
       fetch(`${url}/payment/webhook`, { method: 'POST', body, headers: { ...headers, ...head } }),
     reconcile: (requested) => reconcilePayments(within, requested),
+    followShipments: () => followShipments(within),
     async bankDecides() {
       for (const work of undecided.splice(0)) await work();
     },

@@ -1,0 +1,21 @@
+import type { Resolvers } from '../generated/resolvers.ts';
+import { byText } from '#shared/text.ts';
+import type { ShipmentRecord } from './shipment.records.ts';
+
+/** Events in the order of their time; what the shop does not know has the state of the parcel. */
+export const eventsOf = ({ events, status: now }: ShipmentRecord) =>
+  events
+    .map(({ at, status, text }) => ({ at, status: status ?? now, text }))
+    .toSorted(byText(({ at }) => at));
+
+export const shipmentResolvers = {
+  Order: {
+    shipments: async ({ id }, _, { store }) =>
+      (await store.read.shipments.ofOrder(id)).filter(({ status }) => status !== 'CANCELLED'),
+  },
+  Shipment: {
+    // What a carrier says of the unknown is for staff.
+    events: (shipment) =>
+      eventsOf({ ...shipment, events: shipment.events.filter(({ status }) => status !== null) }),
+  },
+} satisfies Resolvers;

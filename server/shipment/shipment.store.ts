@@ -1,0 +1,115 @@
+import { collectionOf } from '../storage/collection.ts';
+import { findPage } from '../storage/lists.ts';
+import { ALL, indexOn, until, type Index, type Rows } from '../storage/rows.ts';
+import { followOrder } from './shipment.follow.ts';
+import { taskOf } from './shipment.rules.ts';
+import {
+  carrierCitiesRecord,
+  carrierRecord,
+  shipmentRecord,
+  taskRecord,
+  type CarrierCitiesRecord,
+  type CarrierRecord,
+  type ShipmentRecord,
+  type TaskRecord,
+} from './shipment.records.ts';
+import { isFinal } from './shipment.states.ts';
+import type { OrderRecord } from '../order/order.store.ts';
+
+export const carriers = collectionOf('carriers', carrierRecord, { isOrdered: true });
+export const carrierCities = collectionOf('carrierCities', carrierCitiesRecord);
+export const shipments = collectionOf('shipments', shipmentRecord, { isOrdered: true });
+export const deliveryTasks = collectionOf('deliveryTasks', taskRecord);
+
+const carriersByAge = indexOn(carriers, 'carriersByAge', ({ createdAt, id }) => [
+  `${createdAt} ${id}`,
+]);
+const shipmentsOfOrder = indexOn(shipments, 'shipmentsOfOrder', ({ orderId }) => [orderId]);
+const shipmentsByNumber = indexOn(
+  shipments,
+  'shipmentsByNumber',
+  ({ carrierId, trackingNumber }) =>
+    trackingNumber === null ? [] : [numberOf(carrierId, trackingNumber)],
+);
+const shipmentsDue = indexOn(shipments, 'shipmentsDue', ({ nextCheckAt, status }) =>
+  nextCheckAt === null || isFinal(status) ? [] : [nextCheckAt],
+);
+const openTasks = indexOn(deliveryTasks, 'openDeliveryTasks', (task) =>
+  task.closedAt === null ? [placeOf(task)] : [],
+);
+export const shipmentIndexes: readonly Index[] = [
+  carriersByAge,
+  shipmentsOfOrder,
+  shipmentsByNumber,
+  shipmentsDue,
+  openTasks,
+];
+
+// Neither contains a blank at its end; numbers are at most 40 characters.
+const numberOf = (carrierId: string, trackingNumber: string) => `${carrierId} ${trackingNumber}`;
+const placeOf = ({ at, id }: Pick<TaskRecord, 'at' | 'id'>) => `${at} ${id}`;
+
+export function shipmentsOf(rows: Rows) {
+  const ofOrder = (orderId: string) => rows.find(shipmentsOfOrder, { value: orderId });
+  const save = async (...saved: readonly ShipmentRecord[]) => {
+    for (const shipment of saved) await rows.put(shipments, shipment.id, shipment);
+  };
+  const addTask = async (task: TaskRecord) => {
+    if ((await rows.get(deliveryTasks, task.id)) === undefined)
+      await rows.put(deliveryTasks, task.id, task);
+  };
+  return {
+    carrier: (id: string) => rows.get(carriers, id),
+    /** Oldest first. */
+    carriers: () => rows.find(carriersByAge, ALL),
+    saveCarrier: (carrier: CarrierRecord) => rows.put(carriers, carrier.id, carrier),
+    cities: (carrierId: string) => rows.get(carrierCities, carrierId),
+    saveCities: (cities: CarrierCitiesRecord) => rows.put(carrierCities, cities.id, cities),
+    shipment: (id: string) => rows.get(shipments, id),
+    shipmentsById: (ids: readonly string[]) => rows.getMany(shipments, ids),
+    /** Oldest first. */
+    ofOrder,
+    ofOrders: (orderIds: readonly string[]) => rows.find(shipmentsOfOrder, { anyOf: orderIds }),
+    numbered: async (carrierId: string, trackingNumber: string) =>
+      (await rows.find(shipmentsByNumber, { value: numberOf(carrierId, trackingNumber) })).at(-1),
+    /** The longest waiting first. */
+    due: (now: string, limit: number) => rows.find(shipmentsDue, until(now), { first: limit }),
+    save,
+    remove: (ids: readonly string[]) => rows.remove(shipments, ids),
+    /** Saves what the parcels without an interface follow: number and state of their orders. */
+    async followOrders(
+      changed: readonly OrderRecord[],
+      {
+        by,
+        now,
+        saveAs = save,
+      }: { readonly by: string; readonly now: Date; readonly saveAs?: typeof save },
+    ) {
+      const found = await rows.find(shipmentsOfOrder, { anyOf: changed.map(({ id }) => id) });
+      for (const order of changed) {
+        const ofThis = found.filter(({ orderId }) => orderId === order.id);
+        const { saved, removed, stranded } = followOrder(ofThis, order, { by, now });
+        await saveAs(...saved);
+        if (removed.length > 0) await rows.remove(shipments, removed);
+        for (const each of stranded)
+          await addTask(taskOf(each, { kind: 'ORDER', words: null }, now));
+      }
+    },
+    task: (id: string) => rows.get(deliveryTasks, id),
+    /** Does nothing where the task was there, dealt with or not. */
+    addTask,
+    saveTask: (task: TaskRecord) => rows.put(deliveryTasks, task.id, task),
+    taskCount: () => rows.count(openTasks, ALL),
+    /** Open ones, oldest first; `after` is a cursor's place. */
+    tasks: (first: number, after: string | null) =>
+      findPage(rows, openTasks, {
+        containing: [],
+        first,
+        after,
+        cursorOf: (task) => Buffer.from(placeOf(task)).toString('base64url'),
+        isOldestFirst: true,
+      }),
+  };
+}
+
+export type ShipmentStore = ReturnType<typeof shipmentsOf>;
