@@ -25,6 +25,7 @@ import { handleNotFound } from './http/not-found.ts';
 import { servePages } from './http/pages/routes.ts';
 import type { AddressLimits } from './http/limits/rate-limits.ts';
 import { serveOutbox } from './http/ops/outbox.ts';
+import { serveCarrierEvents } from './http/rest/carrier-events.ts';
 import { servePaymentEvents } from './http/rest/payment-events.ts';
 import { servePictures } from './http/pictures.ts';
 import { answerRequestId, requestIdOf } from './http/ops/request-id.ts';
@@ -136,6 +137,7 @@ export async function createApp(shop: Shop, options: AppOptions): Promise<Fastif
   serveExports(app, shop, { ...options, admission, bounds: options.admission.streams });
   servePictures(app, shop.store, options.limits);
   await servePaymentEvents(app, shop, admission);
+  await serveCarrierEvents(app, shop, admission);
   if (options.testPayments) serveTestPayments(app, shop, options.testPayments);
   const { outboxKey } = options;
   if (outboxKey !== null) serveOutbox(app, { ...shop, templates: mailTemplates }, outboxKey);

@@ -288,6 +288,7 @@ export interface ReasonedProblems {
     DELIVERY_WAITING: None;
     WEBHOOK_INACTIVE: None;
     SHIP: OrderNow;
+    SHIP_PICKUP: Numbered;
     HAS_SHIPMENT: Numbered & Named;
     CARRIER_OFF: Named;
     SHIPMENT_LEFT: Id;

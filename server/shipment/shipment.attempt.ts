@@ -11,7 +11,7 @@ import {
   type KnownParcel,
 } from './carrier/carrier.ts';
 import { applyEvents } from './shipment.events.ts';
-import { nextAskAt, parcelOf, taskOf, trackingUrlOf } from './shipment.rules.ts';
+import { canShip, nextAskAt, parcelOf, taskOf, trackingUrlOf } from './shipment.rules.ts';
 import type { CarrierRecord, ShipmentRecord } from './shipment.records.ts';
 
 export type Attempting = Pick<Shop, 'store' | 'clock' | 'carriers' | 'log'>;
@@ -53,7 +53,7 @@ export async function attemptShipment(
   try {
     const adapter = context.carriers.connect(carrier);
     const found = wasTried ? await adapter.findByReference(parcel) : null;
-    if (!found && !isStillWanted(order)) return await drop(context, shipment, null);
+    if (!found && !canShip(order)) return await drop(context, shipment, null);
     return await recordParcel(context, shipment, carrier, found ?? (await create(adapter, begun)));
   } catch (error) {
     if (error instanceof CarrierRefused) {
@@ -78,8 +78,6 @@ async function create(adapter: Carrier, { shipment, order }: Begun): Promise<Kno
     throw error;
   }
 }
-
-const isStillWanted = ({ status }: OrderRecord) => status === 'CONFIRMED' || status === 'PREPARED';
 
 /** Null where another one has the parcel. */
 function begin(

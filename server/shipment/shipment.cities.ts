@@ -1,17 +1,11 @@
+import { CITIES, cityById, cityNamed, type CityEntry } from '../delivery/city/city.rules.ts';
+import { cityOf } from '../delivery/delivery.service.ts';
 import type { OrderRecord } from '../order/order.store.ts';
 import type { CarrierPlace } from './carrier/carrier.ts';
 import type { CarrierCitiesRecord } from './shipment.records.ts';
 
-interface CityOfShop {
-  readonly id: string;
-  readonly name: string;
-}
-
-const CITIES: readonly CityOfShop[] = [];
-const cityNamed = (_name: string): CityOfShop | undefined => undefined;
-
 export interface Mapping {
-  readonly city: CityOfShop;
+  readonly city: CityEntry;
   /** Null if it is not mapped. */
   readonly place: CarrierPlace | null;
   /** Whether the names alone say so. */
@@ -22,7 +16,7 @@ export interface Mapping {
 type Cities = Pick<CarrierCitiesRecord, 'cities' | 'chosen'>;
 
 /** Says which of a carrier's cities the shop's are: what staff chose, else the only one of the name. */
-export function mapperOf({ cities, chosen }: Cities): (city: CityOfShop) => Mapping {
+export function mapperOf({ cities, chosen }: Cities): (city: CityEntry) => Mapping {
   const candidatesOf = new Map<string, CarrierPlace[]>();
   for (const place of cities) {
     const id = cityNamed(place.name)?.id;
@@ -52,9 +46,9 @@ export function mappingsOf(cities: Cities): readonly Mapping[] {
 export function placeFinder(cities: Cities): (order: OrderRecord) => CarrierPlace | null {
   const mapper = mapperOf(cities);
   return ({ shippingInfo }) => {
-    const city = cityNamed(shippingInfo.city);
-    return city === undefined ? null : mapper(city).place;
+    const city = cityOf(shippingInfo);
+    return city && mapper(city).place;
   };
 }
 
-export const isCity = (id: string) => CITIES.some((city) => city.id === id);
+export const isCity = (id: string) => cityById(id) !== undefined;

@@ -12,7 +12,7 @@ import {
   type SentEvent,
 } from './carrier/carrier.ts';
 import { KINDS } from './carrier/kinds.ts';
-import { applyEvent, taskOf, type NewTask } from './shipment.rules.ts';
+import { applyEvent, canShip, taskOf, type NewTask } from './shipment.rules.ts';
 import { hasLeft, isFinal } from './shipment.states.ts';
 import type { CarrierRecord, ShipmentRecord } from './shipment.records.ts';
 
@@ -50,7 +50,6 @@ export function applyEvents(
   });
 }
 
-const SHIPPABLE: ReadonlySet<OrderRecord['status']> = new Set(['CONFIRMED', 'PREPARED']);
 const NOTHING_TO_MOVE: ReadonlySet<OrderRecord['status']> = new Set([
   'SHIPPED',
   'DELIVERED',
@@ -71,7 +70,7 @@ async function moveOrderOf(
   if (!order) return [];
   const context = { clock, actor };
   const now = clock();
-  if (SHIPPABLE.has(order.status)) {
+  if (canShip(order)) {
     order = await save(order, shipOrder(order, trackingNumber, now));
   } else if (!NOTHING_TO_MOVE.has(order.status)) return [ORDER_TASK];
   if (status !== 'DELIVERED' || !(await areAllDelivered(ports, orderId))) return [];

@@ -45,6 +45,8 @@ export const shipmentProblems = {
   NOT_ALLOWED_NOW: {
     SHIP: ({ number, status }) =>
       `La commande ${number} ne peut pas être expédiée\u00a0: elle est «\u00a0${orderStatuses[status]}\u00a0».`,
+    SHIP_PICKUP: ({ number }) =>
+      `La commande ${number} est à retirer en boutique\u00a0: elle ne s’expédie pas.`,
     HAS_SHIPMENT: ({ number, name }) => `La commande ${number} a déjà un colis, chez ${name}.`,
     CARRIER_OFF: ({ name }) => `${name} est désactivé.`,
     SHIPMENT_LEFT: ({ id }) => `Le colis ${id} est déjà parti\u00a0: il ne s’annule plus.`,

@@ -2,7 +2,7 @@ import { fold } from '#shared/fold.ts';
 import { instantAfter, MINUTE_MS } from '#shared/instants.ts';
 import type { Centimes } from '#shared/money.ts';
 import { lineTitle } from '#shared/texts/order.fr.ts';
-import { toCollect } from '../order/order.states.ts';
+import { staffMoves, toCollect } from '../order/order.states.ts';
 import type { OrderRecord } from '../order/order.store.ts';
 import { nationalPhone } from '../shared/phone.ts';
 import type { Problem } from '../shared/problems.ts';
@@ -29,6 +29,9 @@ export function cashLimitOf({
   return limits.length === 0 ? null : Math.min(...limits);
 }
 
+export const canShip = (order: OrderRecord) => staffMoves(order).includes('SHIPPED');
+const isPickup = ({ delivery }: OrderRecord) => delivery?.kind === 'PICKUP';
+
 export interface Row {
   readonly order: OrderRecord;
   readonly carrier: CarrierRecord;
@@ -37,8 +40,6 @@ export interface Row {
   /** Parcels of the order so far. */
   readonly shipments: readonly ShipmentRecord[];
 }
-
-const SHIPPABLE: ReadonlySet<OrderRecord['status']> = new Set(['CONFIRMED', 'PREPARED']);
 
 /** Returns what prevents that the order is given to the carrier. */
 export function problemsOf({ order, carrier, place, shipments }: Row): readonly Problem[] {
@@ -50,7 +51,9 @@ export function problemsOf({ order, carrier, place, shipments }: Row): readonly 
   if (live) {
     const code = 'NOT_ALLOWED_NOW';
     problems.push({ code, reason: 'HAS_SHIPMENT', number, name: live.carrier });
-  } else if (!SHIPPABLE.has(status)) {
+  } else if (isPickup(order)) {
+    problems.push({ code: 'NOT_ALLOWED_NOW', reason: 'SHIP_PICKUP', number });
+  } else if (!canShip(order)) {
     problems.push({ code: 'NOT_ALLOWED_NOW', reason: 'SHIP', number, status });
   }
   if (order.anonymisedAt !== null) {
@@ -101,7 +104,7 @@ export function parcelOf(order: OrderRecord, shipment: ShipmentRecord): Parcel {
     cityId: shipment.carrierCityId ?? '',
     city,
     amount: shipment.amount,
-    allowsOpening: false,
+    allowsOpening: order.delivery?.allowsTrying ?? false,
     products: order.lines.map(({ title, variantTitle, quantity }) => ({
       name: plain(lineTitle(title, variantTitle)),
       quantity,

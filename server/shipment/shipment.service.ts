@@ -35,7 +35,8 @@ import {
 } from './shipment.states.ts';
 import type { CarrierRecord, ShipmentRecord, TaskRecord } from './shipment.records.ts';
 
-type Context = Pick<Shop, 'store' | 'clock' | 'carriers' | 'log'> & Pick<CommandContext, 'actor'>;
+type Context = Pick<Shop, 'store' | 'clock' | 'carriers' | 'log' | 'settings'> &
+  Pick<CommandContext, 'actor'>;
 
 /** Answers wait no longer; what is not answered by then goes on, and is looked up. */
 const MAX_WAIT_MS = 10_000;

@@ -121,6 +121,8 @@ export type RouteAccess =
   | 'KEY'
   /** A caller who can sign as the payment provider. */
   | 'PROVIDER'
+  /** A carrier that the shop knows, and that can sign. */
+  | 'CARRIER'
   /** The caller who started the payment; there with the built-in test provider only. */
   | 'PAYER'
   /** A caller with the key that is printed at start, on this machine. */
@@ -152,6 +154,7 @@ const routesAccess: Readonly<Record<string, RouteAccess>> = {
   'GET /dev/outbox': 'DEVELOPER',
   'GET /dev/outbox/:id': 'DEVELOPER',
   'POST /payment/webhook': 'PROVIDER',
+  'POST /webhooks/carriers/:carrierId': 'CARRIER',
   'POST /payment/test/:orderId': 'PAYER',
   'POST /payment/test/:orderId/fail': 'PAYER',
   'POST /payment/test/:orderId/delay': 'PAYER',

@@ -205,6 +205,7 @@ const REFUSED: Readonly<Partial<Record<RouteAccess, number>>> = {
   WATCHER: 404,
   PROGRAM: 401,
   PROVIDER: 401,
+  CARRIER: 404,
   PAYER: 404,
 };
 

@@ -34,6 +34,7 @@ describe('what holds', () => {
     expect(effective).toEqual({
       ...MERCHANT,
       orderEmails: ['bonjour@belle-vue.ma'],
+      mailOutForDelivery: true,
       whatsAppText: expect.stringMatching(/^Bonjour \{nom\}/),
       whatsAppTextAr: expect.stringMatching(/^مرحباً \{nom\}/),
       whatsAppTextEn: expect.stringMatching(/^Hello \{nom\}/),

@@ -64,6 +64,7 @@ describe('shop.json', () => {
       webhooks: {},
       webhookDeliveries: {},
       settings: {},
+      delivery: {},
       carriers: {},
       carrierCities: {},
       shipments: {},
