@@ -43,6 +43,8 @@ const EXCEPTIONS: Readonly<Record<'shop' | 'admin', Exceptions>> = {
     neverInLists: [
       'Product.languages',
       'Order.history',
+      'Order.delivery',
+      'Order.shipments',
       'Order.creditNotes',
       'Order.returnableLines',
       'Order.returnedLines',
@@ -65,6 +67,9 @@ const EXCEPTIONS: Readonly<Record<'shop' | 'admin', Exceptions>> = {
     neverInLists: [
       'Product.translations',
       'Order.history',
+      'Order.delivery',
+      'Order.shipments',
+      'Order.pickedUp',
       'Order.notes',
       'Order.contacts',
       'Order.recipientHistory',

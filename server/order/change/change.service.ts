@@ -187,8 +187,8 @@ async function priceNew(
 }
 
 /**
- * A parcel number that is set before shipping comes with the mail about the shipping; that staff recognised a city is
- * no news to the shopper.
+ * Whether the shopper gets a mail about the last change: a parcel number that is set before shipping comes with the mail
+ * about the shipping, and that staff recognised a city changes nothing for the shopper.
  */
 function isMailed(before: OrderRecord, { changes, status, shippingInfo }: OrderRecord): boolean {
   const what = changes.at(-1)?.what ?? [];

@@ -23,7 +23,15 @@ function propertiesOf(schema: unknown): readonly string[] {
 const fieldsOf = (record: z.ZodType) => propertiesOf(z.toJSONSchema(record));
 
 /** Fields that the log leaves out: see `loggedProduct` and `loggedCategory`. */
-const UNLOGGED = ['version', 'updatedAt', 'ratings', 'count', 'imageSources', 'previousNames'];
+const UNLOGGED = [
+  'version',
+  'updatedAt',
+  'listedAt',
+  'ratings',
+  'count',
+  'imageSources',
+  'previousNames',
+];
 
 test('every field that the log may name has a label', () => {
   const token = { prefix: 'bv_', scopes: [], expiresAt: null };

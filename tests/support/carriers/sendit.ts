@@ -38,6 +38,8 @@ const PAGE = 4;
 
 export type SenditStandIn = Awaited<ReturnType<typeof startSendit>>;
 
+const done = (data: object) => ({ status: 200, body: { success: true, message: 'OK', data } });
+
 /** Sendit's HTTP interface on this machine, as those who call it describe it. */
 export async function startSendit() {
   const deliveries: Delivery[] = [];
@@ -127,7 +129,6 @@ export async function startSendit() {
     return done(delivery);
   }
 
-  const done = (data: object) => ({ status: 200, body: { success: true, message: 'OK', data } });
   const listed = (all: readonly object[], page: number) => ({
     status: 200,
     body: {

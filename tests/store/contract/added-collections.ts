@@ -1,0 +1,8 @@
+/** Collections that were added after the first format: its folders and databases have no rows of them. */
+export const ADDED_SINCE_FIRST_FORMAT: ReadonlySet<string> = new Set([
+  'delivery',
+  'carriers',
+  'carrierCities',
+  'shipments',
+  'deliveryTasks',
+]);
