@@ -92,15 +92,13 @@ export function findOtherwise(
     correctedSearch === null
       ? null
       : readText(searchOf(correctedSearch, search.language), correctedSearch);
-  if (corrected) {
-    const whole = findWhole(products, words, corrected.search);
-    const found = findRead(products, words, corrected, whole);
-    if (found.ranks || found.unsoldKinds.length > 0) return { ...found, correctedSearch };
-  }
+  const found = corrected && findCorrected(products, words, corrected);
+  if (found && (found.ranks || found.unsoldKinds.length > 0)) return { ...found, correctedSearch };
   const most = mostOf(read.search, corrected?.text ?? null, read.text, {
     lexicon: words,
     heldBy: (terms) => words.held(terms),
   });
+  if (!most && found?.understood.some(isBinding)) return { ...found, correctedSearch };
   if (!most) return findNone(products, words, read);
   const isCorrected = most.correctedSearch !== null;
   const { text: searched, ...bounds } = isCorrected && corrected ? corrected : read;
@@ -115,6 +113,9 @@ export function findOtherwise(
     maxPrice: bounds.maxPrice,
   };
 }
+
+const findCorrected = (products: Products, words: CatalogWords, corrected: ReadText): Found =>
+  findRead(products, words, corrected, findWhole(products, words, corrected.search));
 
 /** Where no word of a text is found: what costs as much as it says, or nothing. */
 function findNone(products: Products, words: CatalogWords, read: ReadText): Found {

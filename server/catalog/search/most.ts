@@ -29,7 +29,8 @@ interface Most {
 
 /**
  * A search without the words that no product has together with the rest: with as many as any product has,
- * corrected unless a correction would be left out itself. Null where no product has any.
+ * corrected unless a correction would be left out itself. Null where no product has any, or none has all that no
+ * answer may contradict.
  */
 export function mostOf(
   written: Search,
@@ -39,10 +40,12 @@ export function mostOf(
 ): Most | null {
   const isWritten = ({ words }: Term) => words.every((word) => written.words.includes(word));
   for (const corrected of new Set([correctedSearch, null])) {
-    const { held, missing } = split(
+    const { held, missing, isContradiction } = split(
       corrected === null ? written : searchOf(corrected, written.language),
       catalogue,
     );
+    // « cafatn vert » is no search for anything green.
+    if (isContradiction) return null;
     if (held.length === 0 || !missing.every(isWritten)) continue;
     const parts = partsOf(text).flatMap((part) =>
       fold(part)
@@ -94,7 +97,11 @@ function split(search: Search, { lexicon, heldBy }: Catalogue) {
     if (bits > 0 && (difference > 0 || (difference === 0 && bits > most))) most = bits;
   }
   const isHeld = (_: Term, at: number) => (most & bitOf(terms, at)) !== 0;
-  return { held: narrow.filter(isHeld), missing: narrow.filter((term, at) => !isHeld(term, at)) };
+  return {
+    held: narrow.filter(isHeld),
+    missing: narrow.filter((term, at) => !isHeld(term, at)),
+    isContradiction: required !== 0 && most === 0,
+  };
 }
 
 function countOf(bits: number): number {

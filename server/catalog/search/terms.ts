@@ -51,12 +51,17 @@ const SIZE_AT_END = /\s[LS]$/;
 const MAX_TERMS = 16;
 
 /** Filters that no answer may contradict. */
-const REQUIRED: ReadonlySet<Term['part']> = new Set(['GARMENT', 'BRAND', 'COLOUR', 'SIZE']);
+const REQUIRED: ReadonlySet<UnderstoodKind | undefined> = new Set([
+  'GARMENT',
+  'BRAND',
+  'COLOUR',
+  'SIZE',
+]);
 
 /** Whether no product without it answers the request, whatever else is left out. */
 export const isRequired = ({ part, stems }: Term): boolean =>
   REQUIRED.has(part) || (part === 'PERSON' && [...stems].some(isAudienceMark));
-export const isBinding = ({ kind }: ReadPart): boolean => kind === 'GARMENT' || kind === 'BRAND';
+export const isBinding = ({ kind }: ReadPart): boolean => REQUIRED.has(kind);
 
 /**
  * Reads a search: kinds, brands, colours, sizes, persons, occasions, materials, and the rest as words. Omits

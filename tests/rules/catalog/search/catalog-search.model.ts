@@ -84,15 +84,15 @@ export function searchProducts(
     correctedSearch === null
       ? null
       : readText(searchOf(correctedSearch, search.language), correctedSearch);
-  if (corrected) {
-    const result = findRead(products, corrected, categories, findWhole(products, corrected.search));
-    if (result.found.size > 0 || result.unsoldKinds.length > 0)
-      return { ...result, correctedSearch };
-  }
+  const result =
+    corrected && findRead(products, corrected, categories, findWhole(products, corrected.search));
+  if (result && (result.found.size > 0 || result.unsoldKinds.length > 0))
+    return { ...result, correctedSearch };
   const most = mostOf(read.search, corrected?.text ?? null, read.text, {
     lexicon: vocabulary,
     heldBy: (terms) => heldBy(products, terms),
   });
+  if (!most && result?.understood.some(isBinding)) return { ...result, correctedSearch };
   if (!most && read.understood.length > 0 && !written.understood.some(isBinding)) {
     return {
       ...written,
