@@ -78,6 +78,19 @@ test('a list of nothing names the filters that leave nothing, and removes them',
   await expect(titles(page)).toHaveText(['Caftan en velours grenat']);
 });
 
+test('the newest first are an order that a chip removes, and none that the panel offers', async ({
+  page,
+}) => {
+  await page.goto('/products?sort=nouveautés');
+  await answers(page);
+  const newest = page.getByRole('button', { name: /Nouveautés/ });
+  await expect(page.getByRole('option', { name: 'Nouveautés', selected: true })).toBeAttached();
+  await expect(page.getByRole('radio', { includeHidden: true })).toHaveCount(3);
+  await newest.click();
+  await expect(page).toHaveURL('/products');
+  await expect(page.getByRole('option', { name: 'Nouveautés' })).toHaveCount(0);
+});
+
 test('suggestions are of the filtered list, and their number is said', async ({ page }) => {
   await page.goto('/products?pour=homme');
   await answers(page);
