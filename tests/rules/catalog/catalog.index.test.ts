@@ -81,3 +81,36 @@ test('a misspelt word is found, also where it came after a correction', () => {
   index.put(made(2, 'Organdi'));
   expect(finds('orgamdi')).toEqual(['p2']);
 });
+
+test('a size and a colour of a search have to be those of one variant in stock, in pages and facets', () => {
+  const titled = (n: number, variants: Parameters<typeof dress>[1]) => ({
+    ...dress(n, variants),
+    title: 'Robe',
+  });
+  const products = [
+    titled(1, [
+      ['36', 'Noir'],
+      ['38', 'Or'],
+    ]),
+    titled(2, [
+      ['38', 'Noir'],
+      ['40', 'Vert'],
+    ]),
+    titled(3, [['38', 'Noir']]),
+  ].map((one) => ({
+    ...one,
+    variants: one.variants.map((each) => ({ ...each, stockOnHand: one.id === 'p3' ? 0 : 1 })),
+  }));
+  const index = new CatalogIndex(products, []);
+  const finds = (search: string, includeOutOfStock = false) => {
+    const query = readProductQuery({ search, includeOutOfStock }, 'FEATURED', 100, null);
+    expect(index.page(query)).toEqual(selectProducts(products, [], query));
+    expect(index.variantFacets(query)).toEqual(selectVariantFacets(products, query));
+    return index.page(query).nodes.map(({ id }) => id);
+  };
+  expect(finds('robe noire 38')).toEqual(['p2']);
+  expect(finds('robe noire 38', true)).toEqual(['p2', 'p3']);
+  expect(finds('robe noire 40')).toEqual([]);
+  expect(finds('robe verte ou dorée 38')).toEqual(['p1']);
+  expect(finds('robe 36 40')).toEqual(['p1', 'p2']);
+});
