@@ -54,6 +54,17 @@ export function FrameFinderPage() {
     results.current?.focus();
   }, [measures]);
 
+  const shownAt = useRef('');
+  const path = frameFinderPath(search);
+  useEffect(() => {
+    const isChanged = shownAt.current !== '' && shownAt.current !== path;
+    shownAt.current = path;
+    // What was pressed is gone, or made anew, with the results of before.
+    if (isChanged && document.activeElement === document.body) {
+      results.current?.focus({ preventScroll: true });
+    }
+  }, [path]);
+
   const clear = () => {
     const rest = { ...search, printed: '', width: '', without: [] };
     void navigate(frameFinderPath(rest), { replace: true });

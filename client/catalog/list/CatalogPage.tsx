@@ -20,7 +20,13 @@ import { CatalogResults } from './CatalogResults.tsx';
 import { CategoryLinks } from './CategoryLinks.tsx';
 import { FilterPanel, FilterSheet } from './filter/FilterPanel.tsx';
 import { CorrectedSearch } from '../search/CorrectedSearch.tsx';
-import { catalogPath, catalogVariables, hasActiveFilters, restPath } from './filter/filters.ts';
+import {
+  catalogPath,
+  catalogVariables,
+  hasActiveFilters,
+  restPath,
+  resultsId,
+} from './filter/filters.ts';
 import { lazyNothingFound } from './lazyNothingFound.ts';
 import { readLength, requestLength, withLength } from './listLength.ts';
 import { ProductGridSkeleton } from '../card/ProductGridSkeleton.tsx';
@@ -36,9 +42,8 @@ const steps = [
   { label: shopTexts.breadcrumb.shop },
 ];
 
-// Anchors of the page, shown in its address without scripts.
+// An anchor of the page, shown in its address without scripts.
 const panelId = 'filtres';
-const resultsId = 'produits';
 
 export function CatalogPage() {
   const { filters, changeFilters } = useFilters();

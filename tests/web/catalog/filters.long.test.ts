@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../../support/browser/browser.ts';
 import { shiftsOf, watchShifts } from '../../support/browser/shifts.ts';
 import { answers } from '../../support/shop/shopper.ts';
@@ -230,3 +230,32 @@ test('a filter that leaves nothing says so at once, in the place of the list', a
   await expect(page).toHaveURL('/products');
   await expect(count(page)).toHaveText(ALL);
 });
+
+test('filters are removed by the keyboard, which goes on from what is left', async ({ page }) => {
+  await page.goto('/products?q=jupe+38+moins+de+500+dh');
+  await answers(page);
+  await page.getByRole('searchbox', { name: 'Rechercher...' }).focus();
+  // Past the button that clears the search, and « Filtres ».
+  for (let times = 0; times < 3; times += 1) await page.keyboard.press('Tab');
+  await expect(chips(page).first()).toBeFocused();
+  for (const left of [['taille 38', 'moins de 500 DH'], ['moins de 500 DH']]) {
+    await page.keyboard.press('Enter');
+    await expect(chips(page)).toHaveText(left);
+    await expect(chips(page).first()).toBeFocused();
+    expect(await outlineOf(chips(page).first())).not.toBe('none');
+  }
+  await page.keyboard.press('Enter');
+  await expect(chips(page)).toHaveCount(0);
+  await expect(page.locator('#produits')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(cards(page).first().getByRole('link')).toBeFocused();
+
+  await page.goto('/products?couleur=Rouge&prix-max=2500&q=caftan');
+  await answers(page);
+  await page.getByRole('button', { name: /^Voir 1 produit au-dessus de/ }).press('Enter');
+  await expect(chips(page)).toHaveText(['Rouge']);
+  await expect(chips(page).first()).toBeFocused();
+});
+
+const outlineOf = (element: Locator) =>
+  element.evaluate((shown) => getComputedStyle(shown).outlineStyle);

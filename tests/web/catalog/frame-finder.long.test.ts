@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test as base } from '../../support/browser/browser.ts';
+import { answers } from '../../support/shop/shopper.ts';
 
 const test = base.extend({ width: 375 });
 
@@ -154,6 +155,28 @@ test('frames are filtered by colour, for whom and price, with scripts and withou
   await filter(plain);
   await expect(printed(plain)).toHaveValue('52-20-148');
   await context.close();
+});
+
+test('filters of frames are chosen and cleared by the keyboard, which goes on with the frames', async ({
+  page,
+}) => {
+  await page.goto('/trouver-ma-monture?mesures=52-20-148');
+  await answers(page);
+  await page.getByLabel('Pour', { exact: true }).focus();
+  await page.keyboard.press('Tab');
+  await expect(page.getByLabel('Couleur')).toBeFocused();
+  await page.keyboard.type('Noir');
+  await page.keyboard.press('Tab');
+  await expect(maxPrice(page)).toBeFocused();
+  await page.keyboard.type('2000');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/couleur=Noir.*prix-max=2000/);
+  await expect(page.getByLabel('Couleur')).toHaveValue('Noir');
+  const results = page.locator('.frame-finder__results');
+  await expect(results).toBeFocused();
+  await page.getByRole('link', { name: 'Effacer les filtres' }).press('Enter');
+  await expect(maxPrice(page)).toHaveValue('');
+  await expect(results).toBeFocused();
 });
 
 test('without scripts the form opens its results', async ({ browser, url }) => {

@@ -1,9 +1,11 @@
+import { useEffect, useRef } from 'react';
+
 import { catalogTexts } from '../../catalog.fr.ts';
 import type { Facets } from '../catalogPageQuery.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import './ActiveFilters.css';
 import { filterGroups, partsOf, type SearchResult } from './filterGroups.ts';
-import type { Filters } from './filters.ts';
+import { resultsId, type Filters } from './filters.ts';
 import type { ChangeFilters } from './useFilters.ts';
 
 type Props = {
@@ -17,6 +19,15 @@ export function ActiveFilters({ filters, facets, result, onChange }: Props) {
   const chips = [...partsOf(filters, result), ...filterGroups(filters, facets)].flatMap(
     (group) => group.chips,
   );
+  const previous = useRef(0);
+  useEffect(() => {
+    const isFewer = chips.length < previous.current;
+    previous.current = chips.length;
+    if (!isFewer || document.activeElement !== document.body) return;
+    // What was pressed is gone with its filter: the first chip that is left comes next, else the list.
+    const next = document.querySelector<HTMLElement>(`.active-filters button, #${resultsId}`);
+    next?.focus({ preventScroll: true });
+  }, [chips.length]);
   if (chips.length === 0) return null;
   return (
     <ul className="active-filters" aria-label={catalogTexts.activeFilters}>

@@ -19,8 +19,8 @@ export type FilterGroup = {
 
 export const inDirhams = (price: number | null) => formatMoney((price ?? 0) * 100);
 
-function one(isChosen: boolean, without: Partial<Filters>, label: () => string): FilterGroup {
-  return { chips: isChosen ? [{ label: label(), remove: () => without }] : [], without };
+function one(isChosen: boolean, without: Partial<Filters>, label: string): FilterGroup {
+  return { chips: isChosen ? [{ label, remove: () => without }] : [], without };
 }
 
 /** The filters in force, each kind of them together. */
@@ -41,12 +41,12 @@ export function filterGroups(filters: Filters, facets: Facets): FilterGroup[] {
       isFamily(colour) ? nameIn(colorFamilies, colorFamilyNames)(colour) : named(colour),
     ),
     listOf('widths', nameIn(widthNames, catalogTexts.widths)),
-    one(minPrice !== null, { minPrice: null }, () => catalogTexts.priceFrom(inDirhams(minPrice))),
-    one(maxPrice !== null, { maxPrice: null }, () => catalogTexts.priceTo(inDirhams(maxPrice))),
-    one(onSale, { onSale: false }, () => catalogTexts.onSale),
-    one(maxRating < 5, { maxRating: 5 }, () => catalogTexts.markUpTo(formatMark(maxRating))),
-    one(sort !== 'FEATURED', { sort: 'FEATURED' }, () => catalogTexts.sorts[sort]),
-    one(includeOutOfStock, { includeOutOfStock: false }, () => catalogTexts.includeOutOfStock),
+    one(minPrice !== null, { minPrice: null }, catalogTexts.priceFrom(inDirhams(minPrice))),
+    one(maxPrice !== null, { maxPrice: null }, catalogTexts.priceTo(inDirhams(maxPrice))),
+    one(onSale, { onSale: false }, catalogTexts.onSale),
+    one(maxRating < 5, { maxRating: 5 }, catalogTexts.markUpTo(formatMark(maxRating))),
+    one(sort !== 'FEATURED', { sort: 'FEATURED' }, catalogTexts.sorts[sort]),
+    one(includeOutOfStock, { includeOutOfStock: false }, catalogTexts.includeOutOfStock),
   ].filter(({ chips }) => chips.length > 0);
 }
 

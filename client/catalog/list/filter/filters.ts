@@ -111,15 +111,18 @@ export function readFilters(params: URLSearchParams): Filters {
   const listOf = (name: ListName) => [
     ...new Set(params.getAll(filterNames[name]).filter((value) => value !== '')),
   ];
-  const [widths, occasions, audience] = [listOf('widths'), listOf('occasions'), listOf('audience')];
+  const knownOf = (name: ListName, known: Readonly<Record<string, string>>) => {
+    const values = listOf(name);
+    return Object.values(known).filter((value) => values.includes(value));
+  };
   return {
     categories: listOf('categories'),
     brands: listOf('brands'),
     sizes: listOf('sizes'),
     colours: listOf('colours'),
-    widths: Object.values(widthNames).filter((name) => widths.includes(name)),
-    occasions: Object.values(occasionSlugs).filter((slug) => occasions.includes(slug)),
-    audience: Object.values(audiences).filter((one) => audience.includes(one)),
+    widths: knownOf('widths', widthNames),
+    occasions: knownOf('occasions', occasionSlugs),
+    audience: knownOf('audience', audiences),
     maxRating: mark >= 0 && mark < 5 ? Math.round(mark * 10) / 10 : 5,
     sort: sorts.find((sort) => sortNames[sort] === params.get(filterNames.sort)) ?? 'FEATURED',
     includeOutOfStock: params.get(filterNames.includeOutOfStock) === '1',
@@ -169,6 +172,8 @@ export function hasActiveFilters(filters: Filters) {
 
 /** Id of the catalogue's search field, which the header leads to. */
 export const searchFieldId = 'recherche';
+/** Id of the list, an anchor shown in its address without scripts. */
+export const resultsId = 'produits';
 
 /** The address of the rest of a list, behind a cursor. */
 export function restPath(filters: Filters, cursor: string) {
