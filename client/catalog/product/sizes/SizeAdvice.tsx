@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 
 import { wearerTexts } from '../../../../server/catalog/silhouette/wearers.fr.ts';
 import {
@@ -31,6 +31,10 @@ export function SizeAdvice({ mySize, chosen, onChoose }: Props) {
     () => (isOpen ? () => shown.current?.scrollIntoView({ block: 'nearest' }) : undefined),
     [isOpen],
   );
+  // Warnings of measures that were stored have one line: the page has no room for more before these are read.
+  const [isGiven, setIsGiven] = useState(isOpen);
+  if (isOpen && !isGiven) setIsGiven(true);
+  const warnings = advice ? describeWarnings(sizeReasons, wearerTexts, advice) : [];
   const exceeded = advice && exceededSize(advice);
   const choices = advice ? [advice.size, advice.alternative].filter((size) => size !== null) : [];
   return (
@@ -41,11 +45,6 @@ export function SizeAdvice({ mySize, chosen, onChoose }: Props) {
             <p className="my-size__size">{sizeTexts.yours(advice.size)}</p>
           )}
           <p className="note">{describeSize(sizeReasons, advice)}</p>
-          {describeWarnings(sizeReasons, wearerTexts, advice).map((warning) => (
-            <p key={warning} className="note">
-              {warning}
-            </p>
-          ))}
           {exceeded === null ? null : <WriteToUs largest={exceeded} />}
           {choices.length > 0 ? (
             <div className="my-size__choices">
@@ -60,6 +59,16 @@ export function SizeAdvice({ mySize, chosen, onChoose }: Props) {
                 </Button>
               ))}
             </div>
+          ) : null}
+          {warnings.length > 0 ? (
+            <details className="my-size__warnings" open={isGiven}>
+              <summary>{sizeTexts.warnings(warnings.length)}</summary>
+              {warnings.map((warning) => (
+                <p key={warning} className="note">
+                  {warning}
+                </p>
+              ))}
+            </details>
           ) : null}
         </section>
       ) : null}

@@ -1,10 +1,19 @@
-import type { Translated } from '#shared/language.ts';
+import { plural, type Translated } from '#shared/language.ts';
 import type * as fr from './sizes.fr.ts';
 
 export const sizeTexts: Translated<typeof fr.sizeTexts> = {
   title: 'مقاسي',
   yours: (size) => `مقاسك: ${size}`,
   choose: (size) => `اختر المقاس ${size}`,
+  warnings: (n) =>
+    plural('AR', n, {
+      zero: '',
+      one: 'ملاحظة حول هذا المقاس',
+      two: 'ملاحظتان حول هذا المقاس',
+      few: '# ملاحظات حول هذا المقاس',
+      many: '# ملاحظة حول هذا المقاس',
+      other: '# ملاحظة حول هذا المقاس',
+    }),
   text: 'الشريط مسطح، دون شد. يكفي قياس واحد، والأكثر أدق.',
   privacy: 'تبقى قياساتك على هذا الجهاز: لا تُرسل إلينا.',
   fields: {

@@ -1,10 +1,12 @@
-import type { Translated } from '#shared/language.ts';
+import { plural, type Translated } from '#shared/language.ts';
 import type * as fr from './sizes.fr.ts';
 
 export const sizeTexts: Translated<typeof fr.sizeTexts> = {
   title: 'My size',
   yours: (size) => `Your size: ${size}`,
   choose: (size) => `Choose size ${size}`,
+  warnings: (n) =>
+    plural('EN', n, { one: '# remark on this size', other: '# remarks on this size' }),
   text: 'The tape flat, not tight. One measurement is enough, several are better.',
   privacy: 'Your measurements stay on this device: they are not sent to us.',
   fields: {

@@ -3,6 +3,8 @@ export const sizeTexts = {
   title: 'Ma taille',
   yours: (size: string) => `Votre taille\u00a0: ${size}`,
   choose: (size: string) => `Choisir la taille ${size}`,
+  warnings: (n: number) =>
+    n === 1 ? 'Une remarque sur cette taille' : `${n} remarques sur cette taille`,
   text: 'Le ruban à plat, sans serrer. Une mesure suffit, plusieurs valent mieux.',
   privacy: 'Vos mesures restent sur cet appareil\u00a0: elles ne nous sont pas envoyées.',
   fields: {

@@ -1,9 +1,8 @@
 import { findFaults } from '../../../audit/axe.ts';
 import { expect, test } from '../../../support/browser/browser.ts';
+import { shiftsOf, watchShifts } from '../../../support/browser/shifts.ts';
 import { advice, choose, dialog, giveMeasures, open } from './sizes.steps.ts';
 import { size } from './variants.steps.ts';
-
-const MEASURES = JSON.stringify({ chest: 91.5, hips: 97.5 });
 
 test('with the keyboard alone, announced once, without faults at both widths', async ({ page }) => {
   await page.goto('/products/caftan-celeste');
@@ -33,25 +32,36 @@ test('with the keyboard alone, announced once, without faults at both widths', a
   expect(await findFaults(page)).toEqual([]);
 });
 
-test.for([375, 1280])(
-  'known measures move nothing, at a width of %d pixels',
-  async (width, { page }) => {
-    await page.setViewportSize({ width, height: 2000 });
-    await page.addInitScript((measures) => {
-      localStorage.setItem('bodyMeasures', measures);
-      Object.assign(window, { shift: 0 });
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) {
-          if ('value' in entry) Object.assign(window, { shift: entry.value });
-        }
-      }).observe({ type: 'layout-shift', buffered: true });
-    }, MEASURES);
-    await page.goto('/products/caftan-celeste');
-    await expect(advice(page)).toContainText('Votre taille\u00a0: 40');
-    await expect(choose(page, '42')).toBeVisible();
-    expect(await page.evaluate(() => Reflect.get(window, 'shift'))).toBe(0);
-  },
-);
+const NOTHING_TO_SAY = { chest: 91.5, hips: 97.5 };
+const MUCH_TO_SAY = { chest: 95.5, waist: 90, hips: 112, height: 156 };
+
+test.for(
+  ['', '/ar'].flatMap((language) =>
+    [375, 1280].flatMap((width) =>
+      [NOTHING_TO_SAY, MUCH_TO_SAY].map((measures) => ({ language, width, measures })),
+    ),
+  ),
+)('known measures move nothing: %j', async ({ language, width, measures }, { page }) => {
+  await page.setViewportSize({ width, height: 2000 });
+  await page.addInitScript(watchShifts);
+  await page.addInitScript(
+    (stored) => localStorage.setItem('bodyMeasures', stored),
+    JSON.stringify(measures),
+  );
+  for (const product of ['caftan-celeste', 'tunique-zellige']) {
+    await page.goto(`${language}/products/${product}`);
+    const own = page.locator('section.my-size');
+    await expect(own.getByRole('button')).not.toHaveCount(0);
+    const remarks = own.getByRole('group');
+    await expect(remarks).toHaveCount(measures === MUCH_TO_SAY ? 1 : 0);
+    expect(await shiftsOf(page)).toBeLessThan(0.001);
+    if (measures === NOTHING_TO_SAY) continue;
+    const remark = remarks.locator('p').first();
+    await expect(remark).toBeHidden();
+    await remarks.locator('summary').press('Enter');
+    await expect(remark).toBeVisible();
+  }
+});
 
 test('measures that cannot be read are dropped, and what is no garment needs none', async ({
   page,
