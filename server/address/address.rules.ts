@@ -61,9 +61,9 @@ export function updateAddress(
   const { cityId: chosen, ...before } = requireAddress(addresses, id);
   const phone = fields.phone === undefined ? before.phone : fields.phone;
   // A city that was chosen stays chosen while its text stays.
-  const unchanged = fields.city === before.city && chosen !== undefined ? { cityId: chosen } : {};
+  const chosenCity = fields.city === before.city && chosen !== undefined ? { cityId: chosen } : {};
   return addresses.map((address) =>
-    address.id === id ? { ...before, ...unchanged, ...fields, phone, updatedAt: now } : address,
+    address.id === id ? { ...before, ...chosenCity, ...fields, phone, updatedAt: now } : address,
   );
 }
 

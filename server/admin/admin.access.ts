@@ -143,6 +143,7 @@ export const fieldScopes: Readonly<Record<string, Readonly<Record<string, ApiSco
     customer: 'customers:read',
     guest: 'customers:read',
     shippingInfo: 'orders:read',
+    readyMessage: 'orders:read',
     returnRequest: 'orders:read',
     returns: 'orders:read',
 

@@ -26,6 +26,8 @@ export interface OrderQuery {
   readonly hasOpenReturn: boolean | null;
   /** Whether only orders are listed whose refused parcel is on its way back. */
   readonly awaitsParcel: boolean;
+  /** Whether only orders are listed that wait to be fetched. */
+  readonly awaitsPickup: boolean;
   /** Changed at this instant or later. */
   readonly updatedSince: string | null;
   readonly first: number;
@@ -51,8 +53,14 @@ export function updatedAtOf(order: OrderRecord): string {
     order.anonymisedAt,
     contacts.at(-1)?.at,
     order.confirmedByCustomerAt,
+    order.delivery?.readyAt,
   ];
   return times.reduce<string>((last, at) => (at && at > last ? at : last), placedAt);
+}
+
+/** Whether it is to be prepared for who fetches it, or stands ready. */
+export function awaitsPickup({ status, delivery }: OrderRecord): boolean {
+  return delivery?.kind === 'PICKUP' && (status === 'CONFIRMED' || status === 'PREPARED');
 }
 
 /** About ten days in UTC, such as `2026-11-2`. */
@@ -135,6 +143,7 @@ export interface OrderFilterInput {
   readonly toDay?: string | null | undefined;
   readonly hasOpenReturn?: boolean | null | undefined;
   readonly awaitsParcel?: boolean | null | undefined;
+  readonly awaitsPickup?: boolean | null | undefined;
   readonly updatedSince?: string | null | undefined;
 }
 
@@ -148,6 +157,7 @@ export function readOrderQuery(filter: OrderFilterInput, { first, after }: PageI
     to: earliest(storable(filter.to), startOf(readDate(filter.toDay, 'toDay'), 1)),
     hasOpenReturn: filter.hasOpenReturn ?? null,
     awaitsParcel: filter.awaitsParcel ?? false,
+    awaitsPickup: filter.awaitsPickup ?? false,
     updatedSince: storable(filter.updatedSince),
     first: readPageSize(first),
     after: after ?? null,

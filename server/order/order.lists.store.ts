@@ -19,6 +19,7 @@ import {
 import { buyerOf } from './guest/guest.store.ts';
 import { isToCall } from './contact/contact.rules.ts';
 import {
+  awaitsPickup,
   contactsOf,
   hasOpenReturn,
   periodOf,
@@ -46,12 +47,14 @@ const timeOf = ({ placedAt, id }: Pick<OrderRecord, 'placedAt' | 'id'>) => `${pl
 const statusToken = (status: OrderStatus) => `${MARK}${status} `;
 const returnToken = (isOpen: boolean) => `${MARK}${isOpen ? 'OPEN' : 'NO'}_RETURN `;
 const PARCEL_TOKEN = `${MARK}AWAITED_PARCEL `;
+const PICKUP_TOKEN = `${MARK}AWAITED_PICKUP `;
 const textOf = (order: OrderRecord) =>
   [
     statusToken(order.status),
     returnToken(hasOpenReturn(order)),
     // The other orders' texts are the earlier ones, which PostgreSQL has stored.
     order.awaitsParcel ? PARCEL_TOKEN : '',
+    awaitsPickup(order) ? PICKUP_TOKEN : '',
     searchedTextOf(order),
   ].join('');
 
@@ -87,6 +90,9 @@ const openReturns = indexOn(orders, 'openReturns', (order) =>
 const awaitedParcels = indexOn(orders, 'awaitedParcels', (order) =>
   order.awaitsParcel ? [timeOf(order)] : [],
 );
+const awaitedPickups = indexOn(orders, 'awaitedPickups', (order) =>
+  awaitsPickup(order) ? [timeOf(order)] : [],
+);
 const refusedOf = (buyer: string) => `${buyer} REFUSED`;
 const listedOfBuyer = indexOn(orders, 'listedOfBuyer', (order) => {
   const buyer = isListed(order) ? buyerOf(order) : null;
@@ -113,6 +119,7 @@ export const orderListIndexes: readonly Index[] = [
   orderPeriods,
   openReturns,
   awaitedParcels,
+  awaitedPickups,
   ...salesIndexes,
 ];
 
@@ -223,9 +230,10 @@ async function newestIn(
 }
 
 async function selectionOf(rows: Rows, query: OrderQuery): Promise<Selection> {
-  const { contact, statuses, hasOpenReturn: isOpen, awaitsParcel, updatedSince } = query;
+  const { contact, statuses, hasOpenReturn: isOpen, updatedSince } = query;
+  const isAwaiting = query.awaitsParcel || query.awaitsPickup;
   if (updatedSince !== null) return changed(rows, query, updatedSince);
-  if (contact !== null && statuses.length === 0 && isOpen === null && !awaitsParcel) {
+  if (contact !== null && statuses.length === 0 && isOpen === null && !isAwaiting) {
     const prefix = contactRange(contact);
     if ((await rows.count(ordersByContact, { prefix }, 1)) > 0) {
       return inOrder(rows, query, {
@@ -270,10 +278,10 @@ interface Ranges {
   readonly containing: SearchTokens;
 }
 
-/** One for each status, of open returns or of awaited parcels; what indexes of their own do not have, by texts. */
+/** One for each status, of open returns, of awaited parcels or of pickups; what indexes of their own do not have, by texts. */
 function rangesOf(query: OrderQuery): Ranges {
-  const { statuses, hasOpenReturn: isOpen, awaitsParcel, search } = query;
-  const isAlone = search.length === 0 && !awaitsParcel;
+  const { statuses, hasOpenReturn: isOpen, awaitsParcel, awaitsPickup: isFetched, search } = query;
+  const isAlone = search.length === 0 && !awaitsParcel && !isFetched;
   if (isAlone && isOpen === null && statuses.length > 0) {
     const ranges = statuses.map((status) => ({ index: ordersByStatus, prefix: `${status} ` }));
     return { ranges, containing: [] };
@@ -281,8 +289,10 @@ function rangesOf(query: OrderQuery): Ranges {
   if (isAlone && isOpen === true && statuses.length === 0) {
     return { ranges: [{ index: openReturns, prefix: '' }], containing: [] };
   }
-  if (awaitsParcel && search.length === 0 && isOpen === null && statuses.length === 0) {
-    return { ranges: [{ index: awaitedParcels, prefix: '' }], containing: [] };
+  const isOne = awaitsParcel !== isFetched;
+  if (isOne && search.length === 0 && isOpen === null && statuses.length === 0) {
+    const index = isFetched ? awaitedPickups : awaitedParcels;
+    return { ranges: [{ index, prefix: '' }], containing: [] };
   }
   return { ranges: [{ index: listedOrders, prefix: '' }], containing: textsOf(query) };
 }
@@ -337,11 +347,13 @@ const textsOf = ({
   statuses,
   hasOpenReturn: isOpen,
   awaitsParcel,
+  awaitsPickup: isFetched,
   search,
 }: OrderQuery): SearchTokens => [
   ...(statuses.length > 0 ? [statuses.map(statusToken)] : []),
   ...(isOpen === null ? [] : [[returnToken(isOpen)]]),
   ...(awaitsParcel ? [[PARCEL_TOKEN]] : []),
+  ...(isFetched ? [[PICKUP_TOKEN]] : []),
   ...search,
 ];
 

@@ -56,6 +56,7 @@ export function orderRow(order: OrderRecord) {
     shipping: order.shipping,
     payable: order.payable,
     shippingInfo: order.shippingInfo,
+    delivery: order.delivery,
     parcelNumber: order.parcelNumber,
     history: order.history,
     returnRequest: request && { requestedAt: request.requestedAt, reason: request.reason },

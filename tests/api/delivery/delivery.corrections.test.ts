@@ -136,7 +136,7 @@ describe('a correction', () => {
   });
 });
 
-/** Tariff of a city for guests, by the model. */
+/** Charges a guest in a city, by the model. */
 interface ModelTariff {
   readonly guestFee: number;
   readonly freeFrom: number | null;
@@ -148,7 +148,7 @@ test('whatever is corrected, an order costs what its city did when it was chosen
   const pick = <T>(from: readonly T[]) => from[Math.floor(chance() * from.length)] as T;
   const tariffs = new Map<string, { readonly zone: Zone; readonly tariff: ModelTariff }>();
   let [city, quantity, version] = ['Rabat', 1, 1];
-  let inForce = COUNTRY;
+  let chosen = COUNTRY;
   const id = await placed({ city });
 
   const steps: Readonly<Record<string, () => Promise<void>>> = {
@@ -171,7 +171,7 @@ test('whatever is corrected, an order costs what its city did when it was chosen
       const to = pick(['Rabat', 'Oujda', 'Tanger']);
       const { userErrors } = await update(id, { shippingInfo: { ...home, city: to } }, version);
       expect(userErrors).toEqual([]);
-      if (to !== city) inForce = tariffs.get(to)?.tariff ?? COUNTRY;
+      if (to !== city) chosen = tariffs.get(to)?.tariff ?? COUNTRY;
       city = to;
     },
     async lines() {
@@ -186,8 +186,8 @@ test('whatever is corrected, an order costs what its city did when it was chosen
     const order = await stored(id);
     version = order.changes.length + 1;
     const total = quantity * PRICE;
-    const isFree = inForce.freeFrom !== null && total >= inForce.freeFrom;
-    const shipping = isFree ? 0 : inForce.guestFee;
+    const isFree = chosen.freeFrom !== null && total >= chosen.freeFrom;
+    const shipping = isFree ? 0 : chosen.guestFee;
     expect([step, order.total, order.shipping, order.payable]).toEqual([
       step,
       total,

@@ -7,12 +7,8 @@ import {
   readyOrder,
   staffMoves,
 } from '../../../server/order/order.states.ts';
-import type {
-  OrderDeliveryRecord,
-  OrderRecord,
-  OrderStatus,
-} from '../../../server/order/order.store.ts';
-import { order } from '../../store/contract/records.ts';
+import type { OrderRecord, OrderStatus } from '../../../server/order/order.store.ts';
+import { order, pickup } from '../../store/contract/records.ts';
 import { codesOf, refusalOf } from '../shared/refusals.ts';
 
 const NOW = new Date('2025-05-02T10:00:00.000Z');
@@ -20,23 +16,7 @@ const LATER = new Date('2025-05-03T10:00:00.000Z');
 const BY = 'salma@exemple.ma';
 const STATUSES = Object.keys(MOVES) as readonly OrderStatus[]; // the record is keyed by them
 
-const delivery: OrderDeliveryRecord = {
-  optionId: 'pickup:agdal',
-  kind: 'PICKUP',
-  tariff: { guestFee: 0, customerFee: 0, freeFrom: 0 },
-  earliest: null,
-  latest: null,
-  allowsTrying: false,
-  pickupPoint: {
-    id: 'agdal',
-    name: 'Boutique Agdal',
-    street: '12, avenue de France',
-    city: 'Rabat',
-    openingHours: 'Lundi à samedi, 10 h à 19 h',
-  },
-  readyAt: null,
-  pickedUp: null,
-};
+const delivery = pickup();
 const fetched = (change: Partial<OrderRecord> = {}) =>
   order('o1', { delivery, status: 'CONFIRMED', ...change });
 const pickedUp = (from: OrderRecord, collected = from.payable) =>

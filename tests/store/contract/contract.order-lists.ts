@@ -7,7 +7,7 @@ import type { Store } from '../../../server/store.ts';
 import { seededChance } from '../../support/seeded-chance.ts';
 import { emptyStores, type OpenStore } from './contract.stores.ts';
 import { selectOrdersPage, summaryOf } from './models/order-lists.model.ts';
-import { order, requestedReturn, refund } from './records.ts';
+import { order, pickup, requestedReturn, refund } from './records.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const START = Date.parse('2026-01-01T00:00:00.000Z');
@@ -68,6 +68,7 @@ export function listsOrders(open: OpenStore, share: number): void {
       customerId: one([null, 'c1', 'c2']),
       status,
       awaitsParcel,
+      delivery: chance() < 0.3 ? pickup(at(placed + 1)) : null,
       history,
       placedAt: at(placed),
       shippingInfo: {
@@ -102,6 +103,7 @@ export function listsOrders(open: OpenStore, share: number): void {
       to: maybe(at(below(45))),
       hasOpenReturn: maybe(chance() < 0.5),
       awaitsParcel: chance() < 0.2,
+      awaitsPickup: chance() < 0.2,
       updatedSince: maybe(at(below(45))),
     };
     const after = maybe(`o${below(95)}`, 0.5);

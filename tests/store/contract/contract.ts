@@ -13,6 +13,7 @@ import { keepsPictures } from './contract.pictures.ts';
 import { keepsRecords } from './contract.records.ts';
 import { sumsUpSales } from './contract.sales.ts';
 import { holdsStaff } from './contract.staff.ts';
+import { storesDelivery } from './contract.delivery.ts';
 import { storesSettings } from './contract.settings.ts';
 import { storesStockAlerts } from './contract.stock-alerts.ts';
 import type { OpenStore } from './contract.stores.ts';
@@ -40,6 +41,7 @@ const PARTS: ReadonlyArray<readonly [about: string, holds: Holds]> = [
   ['the back office', holdsStaff],
   ['integrations', storesIntegrations],
   ['settings', storesSettings],
+  ['delivery', storesDelivery],
 ];
 
 /** Tests what the shop relies on, whichever store it has: every store must hold all of it. */

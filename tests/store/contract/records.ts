@@ -9,7 +9,12 @@ import {
 } from '../../../server/catalog/catalog.store.ts';
 import { onlyVariant } from '../../../server/catalog/catalog.variant.rules.ts';
 import type { MailRecord } from '../../../server/mail/mail.store.ts';
-import type { OrderRecord, RefundRecord, ReturnRecord } from '../../../server/order/order.store.ts';
+import type {
+  OrderDeliveryRecord,
+  OrderRecord,
+  RefundRecord,
+  ReturnRecord,
+} from '../../../server/order/order.store.ts';
 import type { PaymentRecord } from '../../../server/order/payment/payment.store.ts';
 import {
   settingsRecord as settingsShape,
@@ -168,6 +173,25 @@ export function order(id: string, change: Partial<OrderRecord> = {}): OrderRecor
     ...change,
   };
 }
+
+/** A delivery that is fetched. */
+export const pickup = (readyAt: string | null = null): OrderDeliveryRecord => ({
+  optionId: 'pickup:agdal',
+  kind: 'PICKUP',
+  tariff: { guestFee: 0, customerFee: 0, freeFrom: 0 },
+  earliest: null,
+  latest: null,
+  allowsTrying: false,
+  pickupPoint: {
+    id: 'agdal',
+    name: 'Boutique Agdal',
+    street: '12, avenue de France',
+    city: 'Rabat',
+    openingHours: 'Lundi à samedi, 10 h à 19 h',
+  },
+  readyAt,
+  pickedUp: null,
+});
 
 /** All that `order` has, as its shopper requested it. */
 export function requestedReturn(change: Partial<ReturnRecord> = {}): ReturnRecord {

@@ -14,6 +14,7 @@ export function newestOrders(
     to: null,
     hasOpenReturn: null,
     awaitsParcel: false,
+    awaitsPickup: false,
     updatedSince: null,
     first: limit,
     after: null,

@@ -1,4 +1,5 @@
 import {
+  awaitsPickup,
   contactsOf,
   hasOpenReturn,
   isSold,
@@ -22,9 +23,9 @@ const hasContact = (order: OrderRecord, contact: string) =>
 
 /** A whole phone or e-mail that some order has is searched alone, but among other conditions. */
 function contactIn(orders: readonly OrderRecord[], query: OrderQuery): string | null {
-  const { contact, statuses, hasOpenReturn: isOpen, awaitsParcel, updatedSince } = query;
-  const isAlone =
-    statuses.length === 0 && isOpen === null && !awaitsParcel && updatedSince === null;
+  const { contact, statuses, hasOpenReturn: isOpen, updatedSince } = query;
+  const isAwaiting = query.awaitsParcel || query.awaitsPickup;
+  const isAlone = statuses.length === 0 && isOpen === null && !isAwaiting && updatedSince === null;
   const isKnown = contact !== null && orders.some((order) => hasContact(order, contact));
   return isAlone && isKnown ? contact : null;
 }
@@ -36,6 +37,7 @@ function matches(order: OrderRecord, query: OrderQuery, contact: string | null):
     (statuses.length === 0 || statuses.includes(order.status)) &&
     (query.hasOpenReturn === null || hasOpenReturn(order) === query.hasOpenReturn) &&
     (!query.awaitsParcel || order.awaitsParcel) &&
+    (!query.awaitsPickup || awaitsPickup(order)) &&
     (from === null || order.placedAt >= from) &&
     (to === null || order.placedAt < to) &&
     (updatedSince === null || updatedAtOf(order) >= updatedSince) &&
