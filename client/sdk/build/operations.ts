@@ -63,7 +63,14 @@ const EXCEPTIONS: Readonly<Record<'shop' | 'admin', Exceptions>> = {
   admin: {
     always: ['ProductOption.values', 'ProductVariant.frame', 'ProductImage.sources'],
     // They need a second scope of an API token; the last one has the same numbers once more, as a text.
-    never: ['Customer.orders', 'Order.customer', 'Order.guest', 'Order.trackingUrl', 'Sales.csv'],
+    never: [
+      'Customer.orders',
+      'Order.customer',
+      'Order.guest',
+      'Order.trackingUrl',
+      'Order.readyMessage',
+      'Sales.csv',
+    ],
     neverInLists: [
       'Product.translations',
       'Order.history',
