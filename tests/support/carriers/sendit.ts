@@ -36,9 +36,19 @@ const DISTRICTS = [
 ] as const;
 const PAGE = 4;
 
-export type SenditStandIn = Awaited<ReturnType<typeof startSendit>>;
-
 const done = (data: object) => ({ status: 200, body: { success: true, message: 'OK', data } });
+const listed = (all: readonly object[], page: number) => ({
+  status: 200,
+  body: {
+    success: true,
+    data: all.slice((page - 1) * PAGE, page * PAGE),
+    current_page: page,
+    last_page: Math.max(1, Math.ceil(all.length / PAGE)),
+    total: all.length,
+  },
+});
+
+export type SenditStandIn = Awaited<ReturnType<typeof startSendit>>;
 
 /** Sendit's HTTP interface on this machine, as those who call it describe it. */
 export async function startSendit() {
@@ -128,17 +138,6 @@ export async function startSendit() {
     deliveries.unshift(delivery);
     return done(delivery);
   }
-
-  const listed = (all: readonly object[], page: number) => ({
-    status: 200,
-    body: {
-      success: true,
-      data: all.slice((page - 1) * PAGE, page * PAGE),
-      current_page: page,
-      last_page: Math.max(1, Math.ceil(all.length / PAGE)),
-      total: all.length,
-    },
-  });
 
   return {
     /** For `SENDIT_URL`. */
