@@ -219,7 +219,12 @@ function eventOf(
   message: string | null | undefined,
   secrets: readonly string[],
 ): CarrierEvent {
-  return { at, ...readSenditState(raw), raw: raw.trim(), text: wordsOf(message, secrets) };
+  return {
+    at,
+    ...readSenditState(raw),
+    raw: wordsOf(raw, secrets) ?? '',
+    text: wordsOf(message, secrets),
+  };
 }
 
 function placeOf({ id, ville, name }: z.infer<typeof district>): CarrierPlace {

@@ -41,7 +41,11 @@ const CREATE = /POST .*(?:\/deliveries|\/add-parcel)$/;
 export async function killServices(kills: number) {
   const [sendit, ozon] = [await startSendit(), await startOzon()];
   const shop = await startShop({ carriers: { senditUrl: sendit.url, ozonUrl: ozon.url } });
-  const parcels = parcelsOf(await openAdmin(shop));
+  const admin = await openAdmin(shop);
+  const parcels = parcelsOf(admin);
+  await admin.request(
+    `mutation { setStock(variantId: "caftan-celeste", stockOnHand: ${kills}) { userErrors { code } } }`,
+  );
   const place = ordersOf(shop);
   const chance = seededChance(kills);
   const carrierIds: string[] = [];

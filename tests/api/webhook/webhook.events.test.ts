@@ -46,7 +46,9 @@ describe('events are queued with their change', () => {
     expect(await types()).toEqual([
       'order.confirmed',
       'order.shipped',
+      'shipment.updated',
       'order.delivered',
+      'shipment.updated',
       'return.requested',
       'return.cancelled',
       'return.requested',
