@@ -50,6 +50,7 @@ export const adminAccess: AccessTable = {
     previewShipments: ['STAFF', 'orders:read'],
     deliveryTasks: ['STAFF', 'orders:read'],
     shipmentLabels: ['STAFF', 'orders:read'],
+    courierSheet: ['STAFF', 'orders:read'],
     webhooks: ['OWNER', 'webhooks:write'],
     webhook: ['OWNER', 'webhooks:write'],
   },

@@ -10,6 +10,7 @@ import {
 } from '../shipment/carrier.service.ts';
 import { KINDS } from '../shipment/carrier/kinds.ts';
 import { taskSentences } from '../shipment/shipment.fr.ts';
+import { courierSheet } from '../shipment/courier-sheet.csv.ts';
 import { webhookPath } from '../shipment/carrier/kinds.ts';
 import { eventsOf } from '../shipment/shipment.resolvers.ts';
 import {
@@ -40,6 +41,8 @@ export const shipmentsResolvers = {
     carrierCities: (_, { carrierId }, context) => carrierCities(context, carrierId),
     previewShipments: (_, { orderIds, carrierId }, context) =>
       previewShipments(context, orderIds, carrierId),
+    courierSheet: (_, { orderIds, isForExcel }, context) =>
+      courierSheet(context, orderIds, isForExcel),
     deliveryTasks: (_, position, context) => deliveryTasks(context, position),
     async shipmentLabels(_, { ids }, context) {
       const { value, userErrors } = await refusable(context, () => shipmentLabels(context, ids));

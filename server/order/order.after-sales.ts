@@ -72,6 +72,7 @@ export async function cancelOrder(context: ShopContext, access: OrderAccess): Pr
       const released = await applyStockChanges(ports, [cancelled], now);
       const [order = cancelled] = await issueDocuments(ports, released, now);
       await ports.orders.save(order);
+      await ports.shipments.followOrders([order], { now });
       await queue(ports, 'ORDER_CANCELLED', order, now);
       return order;
     }),

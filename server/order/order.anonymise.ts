@@ -44,6 +44,9 @@ export async function anonymiseOrders(
     return isClosed(last, now) ? anonymise(last, now) : { ...last, buyerDeletedAt };
   });
   await ports.orders.save(...left);
+  await ports.shipments.followOrders(cancelled, { now });
+  const closed = left.filter(({ anonymisedAt }) => anonymisedAt !== null);
+  await ports.shipments.forgetWords(closed.map(({ id }) => id));
   return {
     orders: left,
     cancelled: orders.flatMap((before) => {
@@ -70,6 +73,7 @@ export async function anonymiseClosed({ store, clock }: Pick<Shop, 'store' | 'cl
       if (mails.some(({ state }) => state === 'WAITING')) return 0;
       await ports.mails.remove(mails.map((mail) => mail.id));
       await ports.orders.save(anonymise(order, now));
+      await ports.shipments.forgetWords([id]);
       return 1;
     });
   }

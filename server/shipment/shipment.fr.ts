@@ -60,6 +60,19 @@ export const shipmentProblems = {
   },
 } as const satisfies SomeSentences;
 
+/** Columns of the sheet for couriers. */
+export const courierColumns = [
+  'Commande',
+  'Destinataire',
+  'Téléphone',
+  'Adresse',
+  'Code postal',
+  'Ville',
+  'Articles',
+  'À encaisser (DH)',
+  'Numéro de colis',
+] as const;
+
 interface TaskWords {
   readonly number: string;
   readonly carrier: string;

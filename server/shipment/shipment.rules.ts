@@ -200,3 +200,12 @@ export function nextAskAt({ kind }: Pick<ShipmentRecord, 'kind'>, now: Date): st
   const minutes = KINDS[kind].askEveryMinutes;
   return minutes === null ? null : instantAfter(now, minutes * MINUTE_MS);
 }
+
+export const withoutWords = (shipment: ShipmentRecord): ShipmentRecord => ({
+  ...shipment,
+  events: shipment.events.map((event) => ({
+    ...event,
+    text: null,
+    key: `${event.status ?? ''}|${event.at}`,
+  })),
+});

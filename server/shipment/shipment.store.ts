@@ -1,8 +1,8 @@
 import { collectionOf } from '../storage/collection.ts';
-import { findPage } from '../storage/lists.ts';
+import { findPage, removeFound } from '../storage/lists.ts';
 import { ALL, indexOn, until, type Index, type Rows } from '../storage/rows.ts';
 import { followOrder } from './shipment.follow.ts';
-import { taskOf } from './shipment.rules.ts';
+import { taskOf, withoutWords } from './shipment.rules.ts';
 import {
   carrierCitiesRecord,
   carrierRecord,
@@ -37,12 +37,14 @@ const shipmentsDue = indexOn(shipments, 'shipmentsDue', ({ nextCheckAt, status }
 const openTasks = indexOn(deliveryTasks, 'openDeliveryTasks', (task) =>
   task.closedAt === null ? [placeOf(task)] : [],
 );
+const tasksOfOrder = indexOn(deliveryTasks, 'deliveryTasksOfOrder', ({ orderId }) => [orderId]);
 export const shipmentIndexes: readonly Index[] = [
   carriersByAge,
   shipmentsOfOrder,
   shipmentsByNumber,
   shipmentsDue,
   openTasks,
+  tasksOfOrder,
 ];
 
 // Neither contains a blank at its end; numbers are at most 40 characters.
@@ -80,10 +82,10 @@ export function shipmentsOf(rows: Rows) {
     async followOrders(
       changed: readonly OrderRecord[],
       {
-        by,
+        by = '',
         now,
         saveAs = save,
-      }: { readonly by: string; readonly now: Date; readonly saveAs?: typeof save },
+      }: { readonly by?: string; readonly now: Date; readonly saveAs?: typeof save },
     ) {
       const found = await rows.find(shipmentsOfOrder, { anyOf: changed.map(({ id }) => id) });
       for (const order of changed) {
@@ -94,6 +96,13 @@ export function shipmentsOf(rows: Rows) {
         for (const each of stranded)
           await addTask(taskOf(each, { kind: 'ORDER', words: null }, now));
       }
+    },
+    /** Removes carriers' words about orders, which may name their recipients, and the tasks with them. */
+    async forgetWords(orderIds: readonly string[]) {
+      for (const shipment of await rows.find(shipmentsOfOrder, { anyOf: orderIds })) {
+        await rows.put(shipments, shipment.id, withoutWords(shipment));
+      }
+      for (const id of orderIds) await removeFound(rows, tasksOfOrder, { value: id });
     },
     task: (id: string) => rows.get(deliveryTasks, id),
     /** Does nothing where the task was there, dealt with or not. */

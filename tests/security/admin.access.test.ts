@@ -24,7 +24,7 @@ const FIELDS: Readonly<Record<string, string>> = {
   'STAFF orders:read':
     'orders order ordersById ordersToCall invoices invoicesCsv merchant sales ' +
     'deliveryZones closedDays pickupPoints carriers carrierCities previewShipments deliveryTasks ' +
-    'shipmentLabels',
+    'shipmentLabels courierSheet',
   'STAFF orders:write':
     'moveOrders undoMoves receiveParcels addOrderNote addOrderContact updateOrder receiveReturn refuseReturn ' +
     'createOrder quoteOrder markReady markPickedUp saveDeliveryZone removeDeliveryZone setClosedDays ' +

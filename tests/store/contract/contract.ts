@@ -13,6 +13,7 @@ import { keepsPictures } from './contract.pictures.ts';
 import { keepsRecords } from './contract.records.ts';
 import { sumsUpSales } from './contract.sales.ts';
 import { holdsStaff } from './contract.staff.ts';
+import { storesShipments } from './contract.shipments.ts';
 import { storesDelivery } from './contract.delivery.ts';
 import { storesSettings } from './contract.settings.ts';
 import { storesStockAlerts } from './contract.stock-alerts.ts';
@@ -42,6 +43,7 @@ const PARTS: ReadonlyArray<readonly [about: string, holds: Holds]> = [
   ['integrations', storesIntegrations],
   ['settings', storesSettings],
   ['delivery', storesDelivery],
+  ['parcels', storesShipments],
 ];
 
 /** Tests what the shop relies on, whichever store it has: every store must hold all of it. */

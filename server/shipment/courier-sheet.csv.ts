@@ -1,0 +1,35 @@
+import type { Shop } from '../context.ts';
+import { toCollect } from '../order/order.states.ts';
+import { findOrdersById } from '../order/staff/staff.service.ts';
+import { numberCell, printCsvLines, textCell } from '../shared/csv.ts';
+import { nationalPhone } from '../shared/phone.ts';
+import { decimalDirhams } from '#shared/money.ts';
+import { lineTitle } from '#shared/texts/order.fr.ts';
+import { courierColumns } from './shipment.fr.ts';
+
+/** Throws BadInput. */
+export async function courierSheet(
+  shop: Pick<Shop, 'store'>,
+  orderIds: readonly string[],
+  isForExcel: boolean,
+): Promise<string> {
+  const orders = await findOrdersById(shop, orderIds);
+  const rows = orders.map((order) => {
+    const { name, phone, street, postalCode, city } = order.shippingInfo;
+    const sold = order.lines.map(
+      ({ title, variantTitle, quantity }) => `${quantity} × ${lineTitle(title, variantTitle)}`,
+    );
+    return [
+      order.number,
+      textCell(name),
+      phone === null ? '' : textCell(nationalPhone(phone)),
+      textCell(street),
+      textCell(postalCode),
+      textCell(city),
+      textCell(sold.join(', ')),
+      numberCell(decimalDirhams(toCollect(order)), isForExcel),
+      order.parcelNumber ?? '',
+    ];
+  });
+  return printCsvLines([courierColumns, ...rows], { isForExcel });
+}

@@ -1,0 +1,130 @@
+import { expect, test } from 'vitest';
+import type { ShipmentRecord, TaskRecord } from '../../../server/shipment/shipment.records.ts';
+import { carrier, shipment } from '../../rules/shipment/shipment.records.ts';
+import { emptyStores, type OpenStore } from './contract.stores.ts';
+import { order } from './records.ts';
+
+const at = (minute: number) => new Date(Date.UTC(2026, 10, 1, 8, minute)).toISOString();
+const known = (id: string, change: Partial<ShipmentRecord> = {}) =>
+  shipment({ id, orderId: 'o1', trackingNumber: id.toUpperCase(), ...change });
+const task = (id: string, change: Partial<TaskRecord> = {}): TaskRecord => ({
+  id,
+  kind: 'REFUSED',
+  shipmentId: 'a-1',
+  orderId: 'o1',
+  carrier: 'Sendit',
+  at: at(0),
+  words: 'Ne veut plus',
+  closedAt: null,
+  ...change,
+});
+
+const ids = (found: readonly { readonly id: string }[]) => found.map(({ id }) => id);
+
+export function storesShipments(open: OpenStore): void {
+  const under = emptyStores(open);
+
+  test('carriers are listed as they were added, with their cities', async () => {
+    const later = carrier({ id: 'a', createdAt: at(9) });
+    const cities = {
+      id: 'b',
+      readAt: at(1),
+      cities: [{ id: '58', name: 'Rabat', district: null }],
+      chosen: [{ cityId: 'rabat', carrierCityId: '58' }],
+    };
+    await under.save(({ shipments }) => shipments.saveCarrier(later));
+    await under.save(async ({ shipments }) => {
+      await shipments.saveCarrier(carrier({ id: 'b', createdAt: at(1) }));
+      await shipments.saveCities(cities);
+    });
+    for (const { read } of [under.store, await under.reopen()]) {
+      expect(ids(await read.shipments.carriers())).toEqual(['b', 'a']);
+      expect(await read.shipments.carrier('a')).toEqual(later);
+      expect(await read.shipments.cities('b')).toEqual(cities);
+    }
+  });
+
+  test('parcels are found by order, by number, and once they are due', async () => {
+    await under.save(({ shipments }) =>
+      shipments.save(
+        known('a-1', { nextCheckAt: at(5) }),
+        known('a-2', { nextCheckAt: at(3) }),
+        known('b-1', { orderId: 'o2', status: 'DELIVERED', nextCheckAt: at(1) }),
+        known('c-1', { orderId: 'o3', carrierId: 'ozon', trackingNumber: null }),
+      ),
+    );
+    for (const { read } of [under.store, await under.reopen()]) {
+      const { shipments } = read;
+      expect(ids(await shipments.ofOrder('o1'))).toEqual(['a-1', 'a-2']);
+      expect(ids(await shipments.ofOrders(['o2', 'o1', 'none'])).toSorted()).toEqual([
+        'a-1',
+        'a-2',
+        'b-1',
+      ]);
+      expect((await shipments.numbered('sendit', 'A-2'))?.id).toBe('a-2');
+      expect(await shipments.numbered('ozon', 'A-2')).toBe(undefined);
+      expect(ids(await shipments.due(at(4), 10))).toEqual(['a-2']);
+      expect(ids(await shipments.due(at(5), 10))).toEqual(['a-2', 'a-1']);
+      expect(ids(await shipments.due(at(5), 1))).toEqual(['a-2']);
+    }
+  });
+
+  test('tasks are made once, listed while they are open, and paged', async () => {
+    await under.save(async ({ shipments }) => {
+      await shipments.addTask(task('t1', { at: at(2) }));
+      await shipments.addTask(task('t2', { at: at(1) }));
+      await shipments.addTask(task('t3', { at: at(1), closedAt: at(3) }));
+      await shipments.addTask(task('t3'));
+      await shipments.addTask(task('t1', { words: 'Autre chose' }));
+    });
+    for (const { read } of [under.store, await under.reopen()]) {
+      const { shipments } = read;
+      expect(await shipments.taskCount()).toBe(2);
+      const first = await shipments.tasks(1, null);
+      expect([ids(first.nodes), first.pageInfo.hasNextPage, first.totalCount]).toEqual([
+        ['t2'],
+        true,
+        2,
+      ]);
+      const after = Buffer.from(first.pageInfo.endCursor ?? '', 'base64url').toString();
+      const second = await shipments.tasks(1, after);
+      expect([ids(second.nodes), second.pageInfo.hasNextPage]).toEqual([['t1'], false]);
+      expect((await shipments.task('t1'))?.words).toBe('Ne veut plus');
+    }
+  });
+
+  test('parcels without an interface follow their orders, and a cancelled order strands the others', async () => {
+    const now = new Date(at(9));
+    const shipped = order('o4', {
+      status: 'SHIPPED',
+      parcelNumber: 'AM-1',
+      history: [{ status: 'SHIPPED', at: at(1) }],
+    });
+    const cancelled = order('o1', { status: 'CANCELLED', history: [] });
+    await under.save(async ({ shipments }) => {
+      await shipments.save(known('a-1'));
+      await shipments.followOrders([shipped, cancelled], { by: 'tests', now });
+    });
+    const { shipments } = under.store.read;
+    expect(await shipments.ofOrder('o4')).toMatchObject([{ kind: 'FILE', trackingNumber: 'AM-1' }]);
+    expect((await shipments.tasks(10, null)).nodes).toMatchObject([
+      { kind: 'ORDER', shipmentId: 'a-1' },
+    ]);
+    const undone = { ...shipped, status: 'PREPARED' as const, history: [] };
+    await under.save((ports) => ports.shipments.followOrders([undone], { by: 'tests', now }));
+    expect(await shipments.ofOrder('o4')).toEqual([]);
+  });
+
+  test('what carriers said of an order is forgotten with its recipient', async () => {
+    const events = [{ at: at(1), status: null, text: 'Chez Nadia', key: 'Chez Nadia|x' }] as const;
+    await under.save(async ({ shipments }) => {
+      await shipments.save(known('a-1', { events: [...events] }));
+      await shipments.addTask(task('t1'));
+      await shipments.addTask(task('t2', { orderId: 'o2' }));
+    });
+    await under.save(({ shipments }) => shipments.forgetWords(['o1']));
+    const { shipments } = under.store.read;
+    expect(JSON.stringify(await shipments.ofOrder('o1'))).not.toContain('Nadia');
+    expect(ids((await shipments.tasks(10, null)).nodes)).toEqual(['t2']);
+  });
+}
