@@ -30,6 +30,7 @@ const OFTEN_IN_POSTGRES = apiTests([
   'catalog/catalog.search',
   'order/order.{card,guest,idempotency,stock}',
   'protocol/failure',
+  'shipment/kills',
 ]);
 
 /** Tests about the rules and not about HTTP, files, processes or Razorpay. */
@@ -44,6 +45,7 @@ const IN_DEMO = apiTests([
   'order/order.{after-sales,card,card.dialog,find,guest,history,idempotency,invoices,reorder}',
   'protocol/{graphql.scalars,graphql.variables,languages,protocol.limits}',
   'sdk/sdk',
+  'shipment/shipment',
   'webhook/webhook.delivery',
   'wishlist/*',
 ]);

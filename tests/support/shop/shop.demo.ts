@@ -19,6 +19,7 @@ const UNSUPPORTED = [
   'trustedProxies',
   'isOnlyTrusted',
   'apiDelayMs',
+  'carriers',
 ] as const;
 
 /** The shop of the demo's bundle; a server in front of it stands in for the page. */
