@@ -1,6 +1,7 @@
 import { v4 as uuid } from 'uuid';
 import { logChange } from '../audit/audit.ts';
 import type { CommandContext, Ports, Shop } from '../context.ts';
+import { cityById } from '../delivery/city/city.rules.ts';
 import { Refusal, requireSameVersion } from '../shared/problems.ts';
 import {
   BUILT_IN,
@@ -11,7 +12,7 @@ import {
 } from './carrier.rules.ts';
 import { CarrierRefused, CarrierUnavailable, type Carrier } from './carrier/carrier.ts';
 import { KINDS } from './carrier/kinds.ts';
-import { isCity, mappingsOf, type Mapping } from './shipment.cities.ts';
+import { mappingsOf, type Mapping } from './shipment.cities.ts';
 import type { CarrierCitiesRecord, CarrierRecord } from './shipment.records.ts';
 
 export type CarrierContext = Pick<Shop, 'store' | 'clock' | 'carriers'> &
@@ -186,7 +187,7 @@ export async function mapCity(
     const carrier = await requireCarrier(ports, context, carrierId);
     const before = await citiesOf(ports, carrierId);
     const place = before.cities.find(({ id }) => id === carrierCityId);
-    if (!isCity(cityId)) refuseCity('cityId');
+    const city = cityById(cityId) ?? refuseCity('cityId');
     if (carrierCityId !== null && !place) refuseCity('carrierCityId');
     const others = before.chosen.filter((each) => each.cityId !== cityId);
     const chosen = carrierCityId === null ? others : [...others, { cityId, carrierCityId }];
@@ -196,8 +197,8 @@ export async function mapCity(
     await logChange(ports, context, {
       action: 'carrier.map-city',
       subject: carrier.name,
-      before: { [cityId]: idBefore },
-      after: { [cityId]: carrierCityId },
+      before: { [city.name]: idBefore },
+      after: { [city.name]: carrierCityId },
     });
     return after;
   });

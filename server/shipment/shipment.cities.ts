@@ -1,4 +1,4 @@
-import { CITIES, cityById, cityNamed, type CityEntry } from '../delivery/city/city.rules.ts';
+import { CITIES, cityNamed, type CityEntry } from '../delivery/city/city.rules.ts';
 import { cityOf } from '../delivery/delivery.service.ts';
 import type { OrderRecord } from '../order/order.store.ts';
 import type { CarrierPlace } from './carrier/carrier.ts';
@@ -50,5 +50,3 @@ export function placeFinder(cities: Cities): (order: OrderRecord) => CarrierPlac
     return city && mapper(city).place;
   };
 }
-
-export const isCity = (id: string) => cityById(id) !== undefined;

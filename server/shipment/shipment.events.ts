@@ -39,10 +39,9 @@ export function applyEvents(
       shipment = applied.shipment;
       tasks.push(...applied.tasks);
     }
-    if (shipment !== before) {
-      if (isFinal(shipment.status)) shipment = { ...shipment, nextCheckAt: null };
-      await ports.shipments.save(shipment);
-    }
+    if (shipment === before) return before;
+    if (isFinal(shipment.status)) shipment = { ...shipment, nextCheckAt: null };
+    await ports.shipments.save(shipment);
     tasks.push(...(await moveOrderOf(ports, shipment, { clock: () => now })));
     for (const task of tasks) await ports.shipments.addTask(taskOf(shipment, task, now));
     if (shipment.status !== before.status) await mailAbout(ports, shipment, now);

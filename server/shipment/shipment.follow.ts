@@ -9,7 +9,7 @@ interface Followed {
   readonly saved: readonly ShipmentRecord[];
   /** Ids. */
   readonly removed: readonly string[];
-  /** Parcels that are still at a carrier while the order is cancelled. */
+  /** Parcels whose carrier does not know that the order is cancelled now, or another one. */
   readonly stranded: readonly ShipmentRecord[];
 }
 
@@ -34,7 +34,7 @@ export function followOrder(
   const typed = shipments.filter(isTyped);
   const events = eventsOf(order);
   const stranded =
-    order.status === 'CANCELLED'
+    order.status === 'CANCELLED' || isCorrected(order, now)
       ? shipments.filter(({ kind, status }) => kind !== 'FILE' && !isFinal(status))
       : [];
   if (events.length === 0) return { saved: [], removed: typed.map(({ id }) => id), stranded };
@@ -72,6 +72,15 @@ export function followOrder(
     trackingUrl: parcelNumber === shipment.trackingNumber ? shipment.trackingUrl : null,
   }));
   return { saved: saved.filter((each, at) => isChanged(each, typed[at])), removed: [], stranded };
+}
+
+/** Whether what the carrier knows of it, sum and address, was corrected now. */
+function isCorrected({ changes }: OrderRecord, now: Date): boolean {
+  const last = changes.at(-1);
+  return (
+    last?.at === now.toISOString() &&
+    last.what.some((what) => what === 'LINES' || what === 'ADDRESS')
+  );
 }
 
 const isChanged = (one: ShipmentRecord, other: ShipmentRecord | undefined) =>

@@ -57,8 +57,10 @@ export function shipmentsOf(rows: Rows) {
     for (const shipment of saved) await rows.put(shipments, shipment.id, shipment);
   };
   const addTask = async (task: TaskRecord) => {
-    if ((await rows.get(deliveryTasks, task.id)) === undefined)
+    const before = await rows.get(deliveryTasks, task.id);
+    if (before === undefined || before.closedAt !== null) {
       await rows.put(deliveryTasks, task.id, task);
+    }
   };
   return {
     carrier: (id: string) => rows.get(carriers, id),
@@ -105,7 +107,7 @@ export function shipmentsOf(rows: Rows) {
       for (const id of orderIds) await removeFound(rows, tasksOfOrder, { value: id });
     },
     task: (id: string) => rows.get(deliveryTasks, id),
-    /** Does nothing where the task was there, dealt with or not. */
+    /** Does nothing while the task is open; one that was dealt with is open again. */
     addTask,
     saveTask: (task: TaskRecord) => rows.put(deliveryTasks, task.id, task),
     taskCount: () => rows.count(openTasks, ALL),

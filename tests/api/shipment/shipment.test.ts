@@ -4,7 +4,8 @@ import { sharedShop } from '../../support/shop/shared-shop.ts';
 import { ordersOf, parcelsOf } from './shipment.documents.ts';
 
 const shop = await sharedShop();
-const parcels = parcelsOf(await openAdmin(shop));
+const admin = await openAdmin(shop);
+const parcels = parcelsOf(admin);
 const place = ordersOf(shop);
 
 async function confirmed(contact: object = {}): Promise<string> {
@@ -61,4 +62,111 @@ describe('the test carrier', () => {
       shipment: { status: 'DELIVERED', testMoves: [], order: { status: 'DELIVERED' } },
     });
   });
+});
+
+describe('a parcel', () => {
+  const given = async (id: string) => (await parcels.ship([id], 'test')).shipments[0]?.id ?? '';
+
+  test('of a corrected or cancelled order is a task, as its carrier does not know', async () => {
+    const [corrected, cancelled] = [await confirmed(), await confirmed()];
+    await given(corrected);
+    await given(cancelled);
+    const order = await shop.store.read.orders.order(corrected);
+    const input = { lines: [{ variantId: order?.lines[0]?.variantId, quantity: 2 }] };
+    const { data } = await admin.request<{ payload: { userErrors: readonly object[] } }>(
+      `mutation ($id: ID!, $input: OrderUpdate!) {
+        payload: updateOrder(id: $id, input: $input, expectedVersion: 1) { userErrors { code } }
+      }`,
+      { id: corrected, input },
+    );
+    expect(data.payload.userErrors).toEqual([]);
+    const key = shop.within.trackingKeys.keyOf(cancelled);
+    await shop.graphql(
+      'mutation ($id: ID!, $key: String!) { cancelOrder(orderId: $id, trackingKey: $key) { order { id } } }',
+      { id: cancelled, key },
+    );
+    const tasks = await parcels.tasks();
+    for (const id of [corrected, cancelled]) {
+      expect(tasks.find(({ order: of }) => of?.id === id)).toMatchObject({ kind: 'ORDER' });
+    }
+  });
+
+  test('delivers its order once all others of the order are delivered', async () => {
+    const id = await confirmed();
+    const one = await given(id);
+    const [first] = await shop.store.read.shipments.ofOrder(id);
+    if (!first) throw new Error('There is no parcel');
+    const other = { ...first, id: `${first.id}0`, trackingNumber: 'TEST-2' };
+    await shop.store.transaction(({ shipments }) => shipments.save(other));
+    expect((await parcels.advance(one, 'DELIVERED')).shipment?.order.status).toBe('SHIPPED');
+    expect((await parcels.advance(other.id, 'DELIVERED')).shipment?.order.status).toBe('DELIVERED');
+  });
+
+  test('is undone with the move of its order, by typed numbers alone', async () => {
+    const id = await confirmed();
+    await parcels.ship([id], 'file', { parcels: [{ id, number: 'AM-9' }] });
+    const { data } = await admin.request<{ undoMoves: { userErrors: readonly object[] } }>(
+      'mutation ($ids: [ID!]!) { undoMoves(ids: $ids) { userErrors { code } } }',
+      { ids: [id] },
+    );
+    expect([data.undoMoves.userErrors, await parcels.ofOrder(id)]).toEqual([[], []]);
+    expect((await parcels.ship([id], 'file')).shipments).toHaveLength(1);
+  });
+
+  test('is seen by its customer without what is for staff', async () => {
+    const id = await confirmed();
+    const made = await given(id);
+    await parcels.advance(made, 'OUT_FOR_DELIVERY');
+    const { data } = await shop.graphql<{ trackedOrder: { shipments: readonly object[] } }>(
+      `query ($id: ID!, $key: String!) {
+        trackedOrder(id: $id, key: $key) {
+          shipments { id carrier trackingNumber trackingUrl status events { status text } }
+        }
+      }`,
+      { id, key: shop.within.trackingKeys.keyOf(id) },
+    );
+    expect(data.trackedOrder.shipments).toEqual([
+      {
+        id: made,
+        carrier: 'Test',
+        trackingNumber: `TEST-${made}`,
+        trackingUrl: null,
+        status: 'OUT_FOR_DELIVERY',
+        events: [
+          { status: 'CREATED', text: null },
+          { status: 'OUT_FOR_DELIVERY', text: null },
+        ],
+      },
+    ]);
+  });
+
+  test('advances only upwards, and only where a carrier is played', async () => {
+    const id = await confirmed();
+    const made = await given(id);
+    for (const to of ['CREATED', 'UNCERTAIN', 'READY', 'PICKED_UP']) {
+      expect((await parcels.advance(made, to)).userErrors).toMatchObject([
+        { code: 'NOT_ALLOWED_NOW' },
+      ]);
+    }
+    await parcels.advance(made, 'REFUSED');
+    expect((await parcels.advance(made, 'IN_TRANSIT')).userErrors).toMatchObject([
+      { code: 'NOT_ALLOWED_NOW' },
+    ]);
+    expect((await parcels.advance('no-such-parcel', 'LOST')).userErrors).toMatchObject([
+      { code: 'UNKNOWN_SHIPMENT' },
+    ]);
+  });
+});
+
+test('orders are one CSV for any courier, in the order asked for', async () => {
+  const [one, two] = [await confirmed({ name: '=1+1' }), await confirmed()];
+  const { data } = await admin.request<{ courierSheet: string }>(
+    'query ($ids: [ID!]!) { courierSheet(orderIds: $ids) }',
+    { ids: [two, 'no-such-order', one] },
+  );
+  const lines = data.courierSheet.trim().split('\n');
+  expect(lines).toHaveLength(3);
+  expect(lines[0]).toMatch(/^Commande,Destinataire,Téléphone,/);
+  expect(lines[1]).toMatch(/^BV-\d+,Nadia Alami,0612345678,"12, rue des Orangers",10000,Rabat,/);
+  expect(lines[2]).toContain(",'=1+1,");
 });

@@ -34,6 +34,14 @@ const OPTIONS = [
   ['TRUST_PROXY', 'trustedProxies', [], 'loopback, 10.0.0.0/8,2001:db8::/32, 192.0.2.1', PROXIES],
   ['LOG_LEVEL', 'logLevel', 'warn', 'info', 'info'],
   ['METRICS_TOKEN', 'metricsToken', null, 'a-token.of_16~+/==', 'a-token.of_16~+/=='],
+  [
+    'SENDIT_URL',
+    'senditUrl',
+    null,
+    'https://sendit.example/api/v1/',
+    'https://sendit.example/api/v1',
+  ],
+  ['OZON_URL', 'ozonUrl', null, 'http://127.0.0.1:9', 'http://127.0.0.1:9'],
   ['CARD_PAYMENTS', 'cardPayments', 'TEST', 'off', 'OFF'],
   ['SEED', 'isSeeded', true, 'empty', false],
   ['DEMO_CUSTOMER', 'isDemoCustomerOn', true, 'off', false],
@@ -59,6 +67,11 @@ const REFUSED = [
   ['PUBLIC_URL', ['belle-vue.example', 'javascript:alert(1)']],
   ['SEED', ['full']],
   ['DEMO_CUSTOMER', ['yes']],
+  [
+    'SENDIT_URL',
+    ['http://sendit.example', 'ftp://x.ma', 'https://u:p@x.ma', 'https://x.ma/?a=1', 'x'],
+  ],
+  ['OZON_URL', ['http://192.168.1.4', 'https://x.ma/#a']],
   ['CARD_PAYMENTS', ['cash']],
   ['SHOP_LEGAL_NAME', ['a\nb']],
   ['SHOP_ICE', ['1'.repeat(201)]],
@@ -162,6 +175,8 @@ describe('the configuration', () => {
   test.each([
     [https, /^CARD_PAYMENTS must be set/],
     [{ CARD_PAYMENTS: 'razorpay' }, /^RAZORPAY_KEY_ID is missing/],
+    // Plain http is for stand-ins in the sandbox.
+    [{ SANDBOX: 'off', OZON_URL: 'http://127.0.0.1:9' }, /^OZON_URL must be an https address/],
   ])('with %j the start is refused', (set, line) => {
     const read = () => readConfig(set);
     expect(read).toThrow(BadConfig);

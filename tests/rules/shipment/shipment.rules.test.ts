@@ -121,9 +121,18 @@ describe('parcels without an interface', () => {
     expect(followOrder(made, undone, by)).toMatchObject({ saved: [], removed: ['BV-11000-1'] });
   });
 
-  test('a parcel at a carrier is stranded by a cancelled order, an ended one is not', () => {
+  test('a parcel at a carrier is stranded by a cancelled or corrected order, an ended one is not', () => {
     const cancelled = order('1', move('CONFIRMED', 'CANCELLED'));
     expect(followOrder([shipment()], cancelled, by).stranded).toHaveLength(1);
+    const corrected = (what: 'LINES' | 'PARCEL', at = AT) =>
+      order('1', {
+        ...move('CONFIRMED'),
+        changes: [{ at, by: 'tests', what: [what], lines: [], payableBefore: 1, payableAfter: 2 }],
+      });
+    expect(followOrder([shipment()], corrected('LINES'), by).stranded).toHaveLength(1);
+    expect(followOrder([shipment()], corrected('PARCEL'), by).stranded).toEqual([]);
+    const earlier = corrected('LINES', '2025-04-01T10:00:00.000Z');
+    expect(followOrder([shipment()], earlier, by).stranded).toEqual([]);
     const ended = shipment({ status: 'CANCELLED' });
     expect(followOrder([ended], cancelled, by).stranded).toEqual([]);
   });

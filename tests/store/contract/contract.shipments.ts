@@ -74,7 +74,6 @@ export function storesShipments(open: OpenStore): void {
       await shipments.addTask(task('t1', { at: at(2) }));
       await shipments.addTask(task('t2', { at: at(1) }));
       await shipments.addTask(task('t3', { at: at(1), closedAt: at(3) }));
-      await shipments.addTask(task('t3'));
       await shipments.addTask(task('t1', { words: 'Autre chose' }));
     });
     for (const { read } of [under.store, await under.reopen()]) {
@@ -91,6 +90,13 @@ export function storesShipments(open: OpenStore): void {
       expect([ids(second.nodes), second.pageInfo.hasNextPage]).toEqual([['t1'], false]);
       expect((await shipments.task('t1'))?.words).toBe('Ne veut plus');
     }
+  });
+
+  test('a task that was dealt with is open again when it comes again', async () => {
+    await under.save(({ shipments }) => shipments.saveTask(task('t1', { closedAt: at(3) })));
+    expect(await under.store.read.shipments.taskCount()).toBe(0);
+    await under.save(({ shipments }) => shipments.addTask(task('t1', { at: at(4) })));
+    expect((await under.store.read.shipments.tasks(1, null)).nodes).toMatchObject([{ at: at(4) }]);
   });
 
   test('parcels without an interface follow their orders, and a cancelled order strands the others', async () => {
