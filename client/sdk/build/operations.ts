@@ -56,6 +56,8 @@ const EXCEPTIONS: Readonly<Record<'shop' | 'admin', Exceptions>> = {
       'Invoice.discount',
       'Invoice.shipping',
       'Invoice.payable',
+      'OrderDelivery.fee',
+      'OrderDelivery.pickupPoint',
       'ReturnRequest.lines',
     ],
     neverInMutations: [],
@@ -82,10 +84,14 @@ const EXCEPTIONS: Readonly<Record<'shop' | 'admin', Exceptions>> = {
       'Order.recipientHistory',
       'Order.returns',
       'Order.creditNotes',
+      'Order.pickedUp',
+      'OrderDelivery.fee',
+      'OrderDelivery.pickupPoint',
     ],
     // They need a scope to read, which a token that writes need not have.
     neverInMutations: [
       'Order.shippingInfo',
+      'Order.readyMessage',
       'Order.returnRequest',
       'Order.notes',
       'Order.contacts',
