@@ -127,7 +127,7 @@ const config: CodegenConfig = {
         CustomerSession: '../account/account.store.ts#SessionRecord',
         Passkey: '../authentication/passkeys/passkeys.store.ts#PasskeyRecord',
         Address: '../address/address.store.ts#AddressRecord',
-        Shipment: '../shipment/shipment.records.ts#ShipmentRecord',
+        Shipment: '../shipment/shipment.pickup.ts#ShownShipment',
       }),
     },
     'server/generated/admin.ts': {

@@ -1,17 +1,21 @@
 import type { Resolvers } from '../generated/resolvers.ts';
 import { byText } from '#shared/text.ts';
-import type { ShipmentRecord } from './shipment.records.ts';
+import { pickupOf, type ShownShipment } from './shipment.pickup.ts';
 
 /** Events in the order of their time; what the shop does not know has the state of the parcel. */
-export const eventsOf = ({ events, status: now }: ShipmentRecord) =>
+export const eventsOf = ({ events, status: now }: Pick<ShownShipment, 'events' | 'status'>) =>
   events
     .map(({ at, status, text }) => ({ at, status: status ?? now, text }))
     .toSorted(byText(({ at }) => at));
 
 export const shipmentResolvers = {
   Order: {
-    shipments: async ({ id }, _, { store }) =>
-      (await store.read.shipments.ofOrder(id)).filter(({ status }) => status !== 'CANCELLED'),
+    shipments: async (order, _, { store }) => [
+      ...pickupOf(order),
+      ...(await store.read.shipments.ofOrder(order.id)).filter(
+        ({ status }) => status !== 'CANCELLED',
+      ),
+    ],
   },
   Shipment: {
     // What a carrier says of the unknown is for staff.

@@ -196,19 +196,32 @@ describe('an order that is fetched', () => {
     expect(codes(await move(id, 'DELIVERED'))).toEqual(['NOT_ALLOWED_NOW null']);
   });
 
-  test('says on the page of its link where, in the shopper’s language', async () => {
+  test('says on the page of its link where, and how far it is, in the shopper’s language', async () => {
     const id = await placed();
     const tracked = `query ($id: ID!, $key: String!) @inContext(language: EN) {
-      trackedOrder(id: $id, key: $key) { delivery { title pickupPoint { openingHours } } }
+      trackedOrder(id: $id, key: $key) {
+        delivery { title pickupPoint { openingHours } }
+        shipments { carrier trackingNumber trackingUrl status events { at status text } }
+      }
     }`;
+    const seen = async () => (await shop.graphql<object>(tracked, { id, key })).data;
     const key = shop.within.trackingKeys.keyOf(id);
-    expect((await shop.graphql<object>(tracked, { id, key })).data).toEqual({
-      trackedOrder: {
-        delivery: {
-          title: 'Pickup: Boutique Agdal',
-          pickupPoint: { openingHours: AGDAL.openingHours },
-        },
-      },
+    const delivery = {
+      title: 'Pickup: Boutique Agdal',
+      pickupPoint: { openingHours: AGDAL.openingHours },
+    };
+    expect(await seen()).toEqual({ trackedOrder: { delivery, shipments: [] } });
+    await move(id, 'CONFIRMED');
+    await markReady(id);
+    const ready = { at: expect.any(String), status: 'READY', text: null };
+    const parcel = { carrier: AGDAL.name, trackingNumber: null, trackingUrl: null };
+    expect(await seen()).toEqual({
+      trackedOrder: { delivery, shipments: [{ ...parcel, status: 'READY', events: [ready] }] },
+    });
+    await markPickedUp(id, PRICE);
+    const events = [ready, { ...ready, status: 'PICKED_UP' }];
+    expect(await seen()).toEqual({
+      trackedOrder: { delivery, shipments: [{ ...parcel, status: 'PICKED_UP', events }] },
     });
   });
 });
