@@ -9,7 +9,7 @@ import { messageOf, renderMail } from '../../../server/mail/message.ts';
 import { composed } from '../../../server/mail/transport.ts';
 import { orderDraftOf } from '../../../server/order/order.mails.ts';
 import type { OrderRecord } from '../../../server/order/order.store.ts';
-import { AT, mail, order, refund, requestedReturn } from '../../store/contract/records.ts';
+import { AT, mail, order, pickup, refund, requestedReturn } from '../../store/contract/records.ts';
 
 const publicUrl = 'https://belle-vue.ma';
 const letterhead = {
@@ -211,7 +211,50 @@ const parcelChange = {
 };
 const paid = { paymentMethod: 'CARD', history: [{ status: 'PAID', at: AT }] } as const;
 
+const courier = {
+  ...pickup(),
+  optionId: 'courier',
+  kind: 'COURIER',
+  earliest: '2025-05-03',
+  latest: '2025-05-05',
+  pickupPoint: null,
+} as const;
+const promised = 'Livraison prévue le\u00a0samedi\u00a03 ou le\u00a0lundi\u00a05\u00a0mai.';
+const pickedUp = { ...pickup(), pickedUp: { at: AT, by: 'salma@example.com', collected: 1 } };
+const atPickup = 'Vous réglerez 3\u202f490\u00a0DH au retrait.';
+
 test.each<readonly [OrderMailKind, string | null, Partial<OrderRecord>, string[], string[]]>([
+  ['ORDER_PLACED', null, { delivery: courier }, ['24–48', promised, due], []],
+  ['ORDER_CONFIRMED', null, { delivery: courier }, ['24–48', promised, due], []],
+  [
+    'ORDER_CONFIRMED',
+    null,
+    { delivery: courier, history: [{ status: 'CONFIRMED', at: '2025-05-06T09:00:00.000Z' }] },
+    ['24–48', due],
+    ['Livraison prévue'],
+  ],
+  [
+    'ORDER_PLACED',
+    null,
+    { delivery: pickup() },
+    [
+      'Nous vous écrirons dès que votre commande sera prête',
+      'Retrait\u00a0:\nBoutique Agdal\n12, avenue de France\nRabat',
+      'Horaires\u00a0: Lundi à samedi, 10 h à 19 h',
+      'Paiement\u00a0: Paiement au retrait',
+      atPickup,
+    ],
+    ['Adresse de livraison', '24–48', 'à la livraison'],
+  ],
+  [
+    'ORDER_PLACED',
+    null,
+    { delivery: pickup(), paymentMethod: 'CARD' },
+    ['par carte'],
+    ['réglerez'],
+  ],
+  ['ORDER_READY', null, { delivery: pickup(AT) }, ['prête', 'Boutique Agdal', atPickup], ['colis']],
+  ['ORDER_DELIVERED', null, { delivery: pickedUp }, ['retiré', 'dans les 7 jours'], ['colis']],
   ['ORDER_CONFIRMED', null, {}, ['confirmé', due], []],
   ['ORDER_DELIVERED', null, {}, ['remis', 'dans les 7 jours'], ['réglerez']],
   ['ORDER_REFUSED', null, {}, ['refusé à la livraison', nothingDue], []],
