@@ -2,6 +2,7 @@ import { v4 as uuid } from 'uuid';
 import { logChange } from '../audit/audit.ts';
 import type { CommandContext, Ports } from '../context.ts';
 import { Refusal } from '../shared/problems.ts';
+import { cityById } from './city/city.rules.ts';
 import type { DeliveryRecord, PickupPointRecord, ZoneRecord } from './delivery.store.ts';
 import {
   changedPickupPoint,
@@ -28,7 +29,7 @@ export function saveZone(
     }
     const zone = changedZone(zones, before, { id: uuid(), input });
     await ports.delivery.save({ ...delivery, zones: replaced(zones, before, zone) });
-    await log(ports, context, 'zone', before, zone);
+    await log(ports, context, 'zone', before && loggedZone(before), loggedZone(zone));
     return zone;
   });
 }
@@ -43,7 +44,7 @@ export function removeZone(
     const before = requireZone(delivery.zones, id, expectedVersion);
     const zones = delivery.zones.filter((zone) => zone !== before);
     await ports.delivery.save({ ...delivery, zones });
-    await log(ports, context, 'zone', before, undefined);
+    await log(ports, context, 'zone', loggedZone(before), undefined);
     return zones;
   });
 }
@@ -82,7 +83,7 @@ export function savePickupPoint(
     }
     const point = changedPickupPoint(before, { id: uuid(), input });
     await ports.delivery.save({ ...delivery, pickupPoints: replaced(points, before, point) });
-    await log(ports, context, 'pickupPoint', before, point);
+    await log(ports, context, 'pickupPoint', before && loggedPoint(before), loggedPoint(point));
     return point;
   });
 }
@@ -97,7 +98,7 @@ export function removePickupPoint(
     const before = requirePickupPoint(delivery.pickupPoints, id, expectedVersion);
     const pickupPoints = delivery.pickupPoints.filter((point) => point !== before);
     await ports.delivery.save({ ...delivery, pickupPoints });
-    await log(ports, context, 'pickupPoint', before, undefined);
+    await log(ports, context, 'pickupPoint', loggedPoint(before), undefined);
     return pickupPoints;
   });
 }
@@ -113,7 +114,15 @@ function replaced<T>(all: readonly T[], before: T | undefined, after: T): readon
   return before === undefined ? [...all, after] : all.map((one) => (one === before ? after : one));
 }
 
-type Logged = ZoneRecord | PickupPointRecord;
+/** Names the cities: entries are read by people. */
+export const loggedZone = ({ id: _id, version: _version, cityIds, ...zone }: ZoneRecord) => ({
+  ...zone,
+  cities: cityIds.map((id) => cityById(id)?.name ?? id),
+});
+
+export const loggedPoint = ({ id: _id, version: _version, ...point }: PickupPointRecord) => point;
+
+type Logged = ReturnType<typeof loggedZone> | ReturnType<typeof loggedPoint>;
 
 async function log(
   ports: Ports,

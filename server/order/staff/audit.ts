@@ -37,13 +37,15 @@ const correctedFields = (before: OrderRecord, after: OrderRecord) =>
   PERSONAL.filter((field) => before.shippingInfo[field] !== after.shippingInfo[field]);
 
 function loggedOrder(order: OrderRecord) {
-  const { status, parcelNumber, payable, refunds, lines, returns } = order;
+  const { status, parcelNumber, payable, refunds, lines, returns, delivery } = order;
   const { city, region, postalCode } = order.shippingInfo;
   return {
     status,
     parcelNumber,
     version: versionOf(order),
     payable,
+    readyAt: delivery?.readyAt ?? null,
+    collected: delivery?.pickedUp?.collected ?? null,
     refunded: sumOf(refunds),
     refusedReturns: returns.filter(({ refusedAt }) => refusedAt !== null).length,
     lines: lines.map(

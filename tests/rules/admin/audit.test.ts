@@ -6,6 +6,7 @@ import { labels } from '../../../client/text/admin/labels.fr.ts';
 import { loggedToken } from '../../../server/api-token/api-token.service.ts';
 import { deviceOf } from '../../../server/authentication/user-agent.ts';
 import { archivedProductRecord, categoryRecord } from '../../../server/catalog/catalog.store.ts';
+import { loggedPoint, loggedZone } from '../../../server/delivery/delivery.staff.service.ts';
 import { orderChange } from '../../../server/order/staff/audit.ts';
 import { loggedOf } from '../../../server/staff/staff.rules.ts';
 import { WITHOUT_PASSKEYS } from '../../../server/staff/staff.store.ts';
@@ -33,6 +34,41 @@ const UNLOGGED = [
   'previousNames',
 ];
 
+const zone = {
+  id: 'z1',
+  version: 1,
+  name: 'Oriental',
+  cityIds: ['oujda'],
+  regions: [],
+  guestFee: 6_500,
+  customerFee: 0,
+  freeFrom: 150_000,
+  minDays: 1,
+  maxDays: 3,
+  allowsTrying: true,
+  isServed: true,
+};
+const pickupPlace = {
+  id: 'agdal',
+  name: 'Boutique Agdal',
+  street: '12, avenue de France',
+  city: 'Rabat',
+  openingHours: 'Lundi à samedi, 10 h à 19 h',
+};
+
+test('a zone that changed is read in words: cities by name, fees in dirhams', () => {
+  const before = JSON.stringify(loggedZone(zone));
+  const after = JSON.stringify(
+    loggedZone({ ...zone, cityIds: ['oujda', 'nador'], guestFee: 5_000, freeFrom: null }),
+  );
+  const found = changesOf({ before, after }).filter((each) => each.before !== each.after);
+  expect(found).toEqual([
+    { field: 'Frais sans compte', before: '65\u00a0DH', after: '50\u00a0DH' },
+    { field: 'Gratuite à partir de', before: '1\u202f500\u00a0DH', after: expect.any(String) },
+    { field: 'Villes', before: 'Oujda', after: 'Oujda, Nador' },
+  ]);
+});
+
 test('every field that the log may name has a label', () => {
   const token = { prefix: 'bv_', scopes: [], expiresAt: null };
   const staff = { email: '', name: null, role: 'STAFF', ...WITHOUT_PASSKEYS } as const;
@@ -44,6 +80,9 @@ test('every field that the log may name has a label', () => {
       loggedToken({ ...token, id: '', name: '', hash: '', createdAt: '', lastUsedAt: null }),
       loggedWebhook(webhook('w')),
       deviceOf(''),
+      loggedZone(zone),
+      loggedPoint({ ...pickupPlace, version: 1, isOpen: true }),
+      { closedDays: [], cutOffHour: 14 },
     ].flatMap(Object.keys),
   ];
   const isLabelled = new Set([...Object.keys(fields), ...UNLOGGED, 'properties']);
@@ -56,7 +95,7 @@ test('every action of the server has a text', () => {
     .filter((file) => file.endsWith('.ts'))
     .map((file) => readFileSync(`server/${file}`, 'utf8'))
     .join('\n');
-  const families = 'order|product|stock|picture|category|customer|staff|mail|token|webhook';
+  const families = 'order|zone|pickupPoint|closedDays|product|stock|picture|category|customer|staff|mail|token|webhook';
   const quoted = source.matchAll(new RegExp(`action: '((?:${families})\\.[a-z-]+)'`, 'g'));
   const written = [...Array.from(quoted, ([, name]) => name), 'order.move', 'product.import'];
   expect(written.length).toBeGreaterThan(10);
