@@ -58,9 +58,10 @@ const returnReasons = indexOn(orders, 'returnReasons', ({ returns }) =>
 const deliveries = indexOn(
   orders,
   'deliveries',
-  ({ status, channel, placedAt, shippingInfo: { city } }) => {
+  ({ status, channel, placedAt, delivery, shippingInfo: { city } }) => {
     const isOver = status === 'DELIVERED' || status === 'RETURNED' || status === 'REFUSED';
-    return isOver && channel !== 'SHOP' ? [joined(placedAt, status, indexed(city))] : [];
+    const isBrought = channel !== 'SHOP' && delivery?.kind !== 'PICKUP';
+    return isOver && isBrought ? [joined(placedAt, status, indexed(city))] : [];
   },
 );
 export const salesIndexes: readonly Index[] = [

@@ -118,6 +118,18 @@ describe('closed days', () => {
   });
 });
 
+test.each([['20260320'], ['true'], ['["2026-03-20"]']])(
+  'a day is no %s: the request is refused whole',
+  async (value) => {
+    const codeOf = async (document: string, variables: object = {}) =>
+      (await admin.request(document, variables)).errors.map(({ extensions }) => extensions.code);
+    const written = `mutation { setClosedDays(dates: [${value}]) { closedDays } }`;
+    expect(await codeOf(written)).toEqual(['GRAPHQL_VALIDATION_FAILED']);
+    const document = 'mutation ($dates: [Date!]!) { setClosedDays(dates: $dates) { closedDays } }';
+    expect(await codeOf(document, { dates: [JSON.parse(value)] })).toEqual(['BAD_USER_INPUT']);
+  },
+);
+
 describe('pickup points', () => {
   test('are added, changed, listed and removed', async () => {
     const added = await savePoint(admin, AGDAL);

@@ -3,7 +3,7 @@ import type { OrderRecord, OrderStatus } from '../../../server/order/order.store
 import type { Store } from '../../../server/store.ts';
 import { seededChance } from '../../support/seeded-chance.ts';
 import { emptyStores, type OpenStore } from './contract.stores.ts';
-import { order, refund, requestedReturn } from './records.ts';
+import { order, pickup, refund, requestedReturn } from './records.ts';
 import { citiesIn, reasonsIn, salesOf, soldOf } from './models/sales.model.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -42,6 +42,7 @@ export function sumsUpSales(open: OpenStore, share: number): void {
     return order(`o${n}`, {
       status: one(STATUSES),
       channel: one(CHANNELS),
+      delivery: chance() < 0.2 ? pickup() : null,
       placedAt: at(placed),
       payable: below(9) * 100,
       quantity: below(5),

@@ -77,6 +77,7 @@ export function citiesIn(
   return citiesOf(
     orders
       .filter(({ status, channel }) => brought.has(status) && channel !== 'SHOP')
+      .filter(({ delivery }) => delivery?.kind !== 'PICKUP')
       .filter(({ placedAt }) => within(placedAt, interval))
       .map(({ status, shippingInfo: { city } }) => ({ city, isRefused: status === 'REFUSED' })),
   );
