@@ -1,5 +1,6 @@
 import { accountMails } from './account/account.mails.ts';
 import { stockAlertMails } from './catalog/alerts/stock-alert.mails.ts';
+import { appointmentMailTemplates } from './appointment/appointment.mails.ts';
 import type { MailTemplates } from './mail/template.ts';
 import { orderMails } from './order/order.mails.ts';
 import { orderShopMails } from './order/order.shop-mail.ts';
@@ -10,5 +11,6 @@ export const mailTemplates: MailTemplates = {
   ...orderShopMails,
   ...accountMails,
   ...stockAlertMails,
+  ...appointmentMailTemplates,
   ...staffMails,
 };

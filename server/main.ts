@@ -9,6 +9,7 @@ import { createPasswords } from './authentication/passwords.ts';
 import { removeExpired } from './account/sessions.ts';
 import { createTokens } from './authentication/tokens.ts';
 import { COMMAND_LINE } from './audit/audit.ts';
+import { removeOldAppointments } from './appointment/appointment.service.ts';
 import { removeExpiredAlerts } from './catalog/alerts/stock-alert.service.ts';
 import { createApp } from './app.ts';
 import { repeat } from './shared/background.ts';
@@ -226,6 +227,7 @@ async function startInBackground(
       await removeExpired(shop);
       await removeExpiredOfStaff(shop);
       await removeExpiredAlerts(shop);
+      await removeOldAppointments(shop);
       await anonymiseClosed(shop);
       await removeDoneDeliveries(shop);
     },

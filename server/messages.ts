@@ -5,6 +5,12 @@ import { accountProblems as account, accountStaffProblems } from './account/acco
 import { addressProblems as addressAr } from './address/address.ar.ts';
 import { addressProblems as addressEn } from './address/address.en.ts';
 import { addressProblems as address } from './address/address.fr.ts';
+import { appointmentProblems as appointmentAr } from './appointment/appointment.ar.ts';
+import { appointmentProblems as appointmentEn } from './appointment/appointment.en.ts';
+import {
+  appointmentProblems as appointment,
+  appointmentStaffProblems,
+} from './appointment/appointment.fr.ts';
 import { apiTokenProblems } from './api-token/api-token.fr.ts';
 import { authenticationProblems as authenticationAr } from './authentication/authentication.ar.ts';
 import { authenticationProblems as authenticationEn } from './authentication/authentication.en.ts';
@@ -52,6 +58,7 @@ const SHOPPERS = [
   { FR: delivery, AR: deliveryAr, EN: deliveryEn },
   { FR: wishlist, AR: wishlistAr, EN: wishlistEn },
   { FR: order, AR: orderAr, EN: orderEn },
+  { FR: appointment, AR: appointmentAr, EN: appointmentEn },
 ] as const;
 
 /** Problems of the back office and of programs, which are in French in every language. */
@@ -67,6 +74,7 @@ const OTHERS = [
   staffProblems,
   apiTokenProblems,
   settingsProblems,
+  appointmentStaffProblems,
   webhookProblems,
   shipmentProblems,
   mailProblems,

@@ -6,6 +6,7 @@ import {
   sessions,
 } from './account/account.store.ts';
 import { addresses } from './address/address.store.ts';
+import { appointmentIndexes, appointments, openingHours } from './appointment/appointment.store.ts';
 import { apiTokenIndexes, apiTokens } from './api-token/api-token.store.ts';
 import { auditEntries, auditIndexes } from './audit/audit.store.ts';
 import { carts } from './cart/cart.store.ts';
@@ -77,6 +78,8 @@ export const schema: RowsSchema = {
     carrierCities,
     shipments,
     deliveryTasks,
+    appointments,
+    openingHours,
   ],
   indexes: [
     ...catalogIndexes,
@@ -93,6 +96,7 @@ export const schema: RowsSchema = {
     ...apiTokenIndexes,
     ...webhookIndexes,
     ...shipmentIndexes,
+    ...appointmentIndexes,
   ],
   cached: [products, archivedProducts, categories, sizeGuides, optionWords, settings, delivery],
   projections: [catalogIndex],

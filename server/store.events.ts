@@ -1,4 +1,6 @@
 import { v7 as uuid } from 'uuid';
+import { appointmentEvents } from './appointment/appointment.events.ts';
+import type { AppointmentRecord } from './appointment/appointment.store.ts';
 import { productEvents } from './catalog/catalog.events.ts';
 import type { AnyProduct } from './catalog/catalog.store.ts';
 import { orderEvents } from './order/order.events.ts';
@@ -33,6 +35,7 @@ class Changes {
   readonly #orders = new Map<string, Change<OrderRecord, OrderRecord>>();
   readonly #products = new Map<string, Change<AnyProduct, AnyProduct>>();
   readonly #shipments = new Map<string, Change<ShipmentRecord, ShipmentRecord>>();
+  readonly #appointments = new Map<string, Change<AppointmentRecord, AppointmentRecord>>();
   readonly #deletedCustomers: string[] = [];
   #subscribed: Promise<ReadonlySet<string>> | undefined;
 
@@ -41,7 +44,7 @@ class Changes {
   }
 
   watchedPorts(): Ports {
-    const { orders, catalog, accounts, shipments } = this.ports;
+    const { orders, catalog, accounts, shipments, appointments } = this.ports;
     const saveShipments: typeof shipments.save = async (...saved) => {
       if (await this.#isSubscribed('shipment.')) await this.#noteShipments(saved);
       await shipments.save(...saved);
@@ -72,6 +75,13 @@ class Changes {
         save: saveShipments,
         followOrders: (changed, about) =>
           shipments.followOrders(changed, { ...about, saveAs: saveShipments }),
+      },
+      appointments: {
+        ...appointments,
+        save: async (...saved) => {
+          if (await this.#isSubscribed('appointment.')) await this.#noteAppointments(saved);
+          await appointments.save(...saved);
+        },
       },
       accounts: {
         ...accounts,
@@ -109,6 +119,9 @@ class Changes {
       ...Array.from(this.#orders.values(), ({ before, after }) => orderEvents(before, after)),
       ...Array.from(this.#shipments.values(), ({ before, after }) => shipmentEvents(before, after)),
       ...Array.from(this.#products.values(), ({ before, after }) => productEvents(before, after)),
+      ...Array.from(this.#appointments.values(), ({ before, after }) =>
+        appointmentEvents(before, after),
+      ),
       ...this.#deletedCustomers.map((id) => [{ type: 'customer.deleted' as const, data: { id } }]),
     ].flat();
   }
@@ -137,6 +150,14 @@ class Changes {
     for (const after of saved) {
       const before = this.#shipments.get(after.id)?.before ?? stored.get(after.id);
       this.#shipments.set(after.id, { before, after });
+    }
+  }
+
+  async #noteAppointments(saved: readonly AppointmentRecord[]): Promise<void> {
+    for (const after of saved) {
+      const noted = this.#appointments.get(after.id);
+      const before = noted ? noted.before : await this.ports.appointments.appointment(after.id);
+      this.#appointments.set(after.id, { before, after });
     }
   }
 

@@ -1,5 +1,6 @@
 import { accountsOf, type OfCustomers } from './account/account.store.ts';
 import { addresses, addressesOf } from './address/address.store.ts';
+import { appointmentsOf } from './appointment/appointment.store.ts';
 import { apiTokensOf } from './api-token/api-token.store.ts';
 import { auditOf } from './audit/audit.store.ts';
 import { carts, cartsOf } from './cart/cart.store.ts';
@@ -41,6 +42,7 @@ export const portsOf = (rows: Rows) => ({
   staff: staffOf(rows),
   audit: auditOf(rows),
   stockAlerts: stockAlertsOf(rows),
+  appointments: appointmentsOf(rows),
   apiTokens: apiTokensOf(rows),
   webhooks: webhooksOf(rows),
   settings: settingsOf(rows),

@@ -25,6 +25,7 @@ const NOT_IN_POSTGRES = apiTests(['protocol/{connections/*,limits,protocol.*,fil
 /** Tests of the API where a store decides: what happens at once, conflicts, failures, searches. */
 const OFTEN_IN_POSTGRES = apiTests([
   'account/account.session-races',
+  'appointment/appointment',
   'admin/{settings,staff.instances,stock}',
   'cart/cart',
   'catalog/catalog.search',
@@ -37,6 +38,7 @@ const OFTEN_IN_POSTGRES = apiTests([
 const IN_DEMO = apiTests([
   'account/account.{deletion,demo,email,export,log-in,new-device,password-{change,reset},sessions,sign-up,token}',
   'address/*',
+  'appointment/appointment',
   'admin/{dashboard,mails,orders/orders,pictures,products,settings,staff.{sessions,set-up},stock,translations}',
   'cart/*',
   'catalog/catalog{,.query,.rest,.search,.sizes,.variants}',

@@ -3,6 +3,7 @@ import { seedStore, type Seed } from '../../server/seed/seed.ts';
 import { createDevices } from '../../server/authentication/devices.ts';
 import { createPasskeyChallenges } from '../../server/authentication/passkeys/challenges.ts';
 import { removeExpired } from '../../server/account/sessions.ts';
+import { removeOldAppointments } from '../../server/appointment/appointment.service.ts';
 import { removeExpiredAlerts } from '../../server/catalog/alerts/stock-alert.service.ts';
 import type { Shop } from '../../server/context.ts';
 import { noLimits } from '../../server/http/limits/rate-limits.ts';
@@ -126,6 +127,7 @@ export function startJobs(shop: Shop, deliver: (message: Message) => Promise<voi
     repeat({ name: 'expired', everyMs: REMOVE_EXPIRED_EVERY_MS, log: shop.log }, async () => {
       await removeExpired(shop);
       await removeExpiredAlerts(shop);
+      await removeOldAppointments(shop);
       await anonymiseClosed(shop);
     }),
   ];

@@ -80,7 +80,7 @@ function About() {
   );
 }
 
-// In the order of the texts.
+// In the order of the texts; the first service can be booked.
 const icons: readonly IconName[] = ['advice', 'scissors', 'quality', 'delivery'];
 
 function Services() {
@@ -94,7 +94,9 @@ function Services() {
         {cards.map((card, index) => (
           <li key={card.title} className="services__card">
             <Icon name={icons[index] ?? 'check'} size={30} />
-            <h3 className="services__title">{card.title}</h3>
+            <h3 className="services__title">
+              {index === 0 ? <Link to={paths.advice()}>{card.title}</Link> : card.title}
+            </h3>
             <p className="services__text">{card.text}</p>
           </li>
         ))}

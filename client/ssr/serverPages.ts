@@ -1,4 +1,13 @@
 import { logInPageQuery } from '../account/entry/LogInPage.tsx';
+import {
+  adviceDaysQuery,
+  adviceHead,
+  advicePath,
+  adviceTimesQuery,
+  readAdviceChoice,
+} from '../appointment/advicePageQuery.ts';
+import { appointmentTexts } from '../appointment/appointment.fr.ts';
+import { appointmentPageQuery } from '../appointment/appointmentPageQuery.ts';
 import { merchantQuery } from '../apollo/merchant.ts';
 import type { PageName } from '#shared/pages.ts';
 import {
@@ -129,6 +138,11 @@ export const serverPages: Readonly<Record<PageName, ServerPage>> = {
   preview: titled(homeTexts.documentTitle),
   trackedOrder: titled(homeTexts.documentTitle),
   trackedInvoice: titled(homeTexts.documentTitle),
+  advice: {
+    load: loadAdvice,
+    addressOf: ({ address: { searchParams } }) => advicePath(readAdviceChoice(searchParams)),
+  },
+  appointment: { load: loadAppointment },
   delivery: information('delivery'),
   sizeGuide: information('sizeGuide', (query) => query(sizeGuidesQuery, {})),
   faq: information('faq'),
@@ -293,6 +307,25 @@ async function loadFrameFinder(
 
 function frameFinderAddress({ address: { searchParams } }: Requested) {
   return frameFinderPath(readSearch(searchParams), searchParams.get('after'));
+}
+
+/** Others book at any moment: it is rendered anew each time. */
+async function loadAdvice(
+  { address: { searchParams } }: Requested,
+  { query }: From,
+): Promise<Loaded> {
+  const { kind, day } = readAdviceChoice(searchParams);
+  const days = await query(adviceDaysQuery, { kind });
+  const shown = day ?? days?.appointmentDays[0];
+  if (shown !== undefined) await query(adviceTimesQuery, { kind, day: shown });
+  return { head: adviceHead, isLasting: false };
+}
+
+async function loadAppointment({ params }: Requested, { query }: From): Promise<Loaded> {
+  const { appointmentId: id = '', appointmentKey: key = '' } = params;
+  const data = await query(appointmentPageQuery, { id, key });
+  const head = { title: appointmentTexts.page.title };
+  return { status: data?.appointment ? 200 : missing, head, isLasting: false };
 }
 
 /** Searches, prices and names of options are without number. */

@@ -1,4 +1,5 @@
 import type { Ports, ShopContext } from '../context.ts';
+import { removeAppointmentsOf } from '../appointment/appointment.service.ts';
 import type { GuestRecord } from '../order/guest/guest.store.ts';
 import { anonymiseOrders } from '../order/order.anonymise.ts';
 import { wrongPassword } from './account.rules.ts';
@@ -17,6 +18,8 @@ export async function removeCustomer(
   change: Parameters<typeof anonymiseOrders>[2],
 ): ReturnType<typeof anonymiseOrders> {
   const anonymised = await anonymiseOrders(ports, id, change);
+  const phones = (await ports.addresses.load(id)).flatMap(({ phone }) => phone ?? []);
+  await removeAppointmentsOf(ports, { phones, emails: [email] }, change.now);
   const orderIds = anonymisedIn(anonymised);
   const mails = await ports.mails.ofRecipient({ customerId: id, orderIds, email });
   await ports.mails.remove(mails.map((mail) => mail.id));
@@ -31,7 +34,7 @@ function anonymisedIn({ orders }: Awaited<ReturnType<typeof anonymiseOrders>>): 
   return orders.filter(({ anonymisedAt }) => anonymisedAt !== null).map(({ id }) => id);
 }
 
-/** Within a transaction: orders and mails about them are all that is stored. Refuses as `anonymiseOrders`. */
+/** Within a transaction: orders with their mails, and appointments, are all that is stored. Refuses as `anonymiseOrders`. */
 export async function removeGuest(
   ports: Ports,
   { phone }: GuestRecord,
@@ -39,6 +42,7 @@ export async function removeGuest(
 ): ReturnType<typeof anonymiseOrders> {
   const anonymised = await anonymiseOrders(ports, phone, change);
   const orderIds = anonymisedIn(anonymised);
+  await removeAppointmentsOf(ports, { phones: [phone], emails: [] }, change.now);
   const mails = await ports.mails.ofRecipient({ customerId: null, orderIds, email: null });
   await ports.mails.remove(mails.map(({ id }) => id));
   return anonymised;

@@ -11,7 +11,8 @@ export async function exportCustomer(
   { store, clock }: Pick<Shop, 'store' | 'clock'>,
   { passwordHash: _password, ...customer }: CustomerRecord,
 ): Promise<string> {
-  const { accounts, addresses, carts, wishlists, orders, mails, stockAlerts } = store.read;
+  const { accounts, addresses, carts, wishlists, orders, mails, stockAlerts, appointments } =
+    store.read;
   const { id, email } = customer;
   const placed = await orders.ofBuyer(id);
   const orderIds = placed.map((order) => order.id);
@@ -25,6 +26,9 @@ export async function exportCustomer(
     cart: await carts.load(id),
     wishlist: await wishlists.load(id),
     stockAlerts: (await stockAlerts.ofEmail(email)).map(({ hash: _token, ...alert }) => alert),
+    appointments: (await appointments.ofPerson({ phones: [], emails: [email] })).map(
+      ({ idempotencyKey: _key, fingerprint: _fingerprint, ...appointment }) => appointment,
+    ),
     orders: placed.map(withoutStaffTexts),
     payments: await orders.paymentsOf(orderIds),
     mails: received.filter(({ kind }) => kind !== 'ORDER_RECEIVED_BY_SHOP'),

@@ -53,6 +53,8 @@ export const adminAccess: AccessTable = {
     courierSheet: ['STAFF', 'orders:read'],
     webhooks: ['OWNER', 'webhooks:write'],
     webhook: ['OWNER', 'webhooks:write'],
+    appointments: ['STAFF', 'orders:read'],
+    openingHours: ['STAFF', 'orders:read'],
   },
   Mutation: {
     setUpAccount: ['EVERYONE'],
@@ -119,6 +121,9 @@ export const adminAccess: AccessTable = {
     rotateWebhookSecret: ['OWNER', 'webhooks:write'],
     sendTestWebhook: ['OWNER', 'webhooks:write'],
     redeliver: ['OWNER', 'webhooks:write'],
+    saveOpeningHours: ['OWNER'],
+    cancelAppointment: ['STAFF', 'orders:write'],
+    markAppointment: ['STAFF', 'orders:write'],
   },
 };
 

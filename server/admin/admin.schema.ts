@@ -6,6 +6,7 @@ import { adminAccess, fieldScopes, recentLogInFields } from './admin.access.ts';
 import type { AdminContext } from '../staff/staff.viewer.ts';
 import { guardFields } from './admin.guard.ts';
 import typeDefs from './admin.graphql?raw';
+import { appointmentsResolvers } from './appointments.resolvers.ts';
 import { auditResolvers } from './audit.resolvers.ts';
 import { customersResolvers } from './customers.resolvers.ts';
 import { dashboardResolvers } from './dashboard.resolvers.ts';
@@ -35,6 +36,7 @@ export const resolvers = [
   webhookResolvers,
   settingsResolvers,
   shipmentsResolvers,
+  appointmentsResolvers,
   problemResolvers,
   scalarResolvers,
   uploadResolvers,

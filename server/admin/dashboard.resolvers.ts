@@ -1,3 +1,4 @@
+import { appointmentsToday } from '../appointment/appointment.staff.service.ts';
 import { missingSettings } from '../shared/merchant.ts';
 import type { Resolvers } from '../generated/admin.ts';
 import { failedMails, retryMail } from '../mail/mail.staff.service.ts';
@@ -19,6 +20,7 @@ export const dashboardResolvers = {
       return {
         ...(await dashboardOf(context, days)),
         deliveryTasks: await context.store.read.shipments.taskCount(),
+        appointmentsToday: await appointmentsToday(context),
         missingSettings: [...unset, ...missingSettings(settings)],
       };
     },

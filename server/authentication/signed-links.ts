@@ -4,7 +4,7 @@ import { paths } from '#shared/paths.ts';
 import { PREVIEW_DAYS } from '#shared/policies.ts';
 import { isSameSecret } from '../shared/secret-token.ts';
 
-/** Each opens one order without an account. */
+/** Each opens one order, or one appointment, without an account. */
 export interface TrackingKeys {
   keyOf(orderId: string): string;
   opens(orderId: string, key: string): boolean;

@@ -44,6 +44,9 @@ const ORDER_MAIL_KINDS = [
 /** Rendered from the order when they are sent. */
 export type OrderMailKind = (typeof ORDER_MAIL_KINDS)[number];
 
+/** About an appointment; its id is the `detail`. */
+const APPOINTMENT_MAIL_KINDS = ['APPOINTMENT_BOOKED', 'APPOINTMENT_CANCELLED'] as const;
+
 /** Kinds to an address of the shop, about an order. */
 const SHOP_MAIL_KINDS = ['ORDER_RECEIVED_BY_SHOP'] as const;
 
@@ -56,6 +59,7 @@ const mailRecord = record({
     ...ORDER_MAIL_KINDS,
     ...ACCOUNT_MAIL_KINDS,
     ...STOCK_MAIL_KINDS,
+    ...APPOINTMENT_MAIL_KINDS,
     ...SHOP_MAIL_KINDS,
     ...STAFF_MAIL_KINDS,
   ]),

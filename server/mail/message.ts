@@ -2,7 +2,7 @@ import type { MailAddress } from '../shared/mail-address.ts';
 import type { Merchant } from '../shared/merchant.ts';
 import { informationLinks } from './information.links.ts';
 import type { MailRecord } from './mail.store.ts';
-import type { MailContent, MailDraft } from './template.ts';
+import type { MailCalendar, MailContent, MailDraft } from './template.ts';
 import { asHtml } from './template.html.ts';
 import { asText } from './template.text.ts';
 
@@ -26,6 +26,7 @@ export interface Message extends RenderedMail {
   readonly from: MailAddress;
   readonly to: MailAddress;
   readonly date: Date;
+  readonly calendar?: MailCalendar | undefined;
 }
 
 /** Every mail ends with it. */
@@ -45,7 +46,7 @@ export function renderMail(
 
 export function messageOf(
   { id, to, createdAt }: MailRecord,
-  { toName, label, content }: MailDraft,
+  { toName, label, content, calendar }: MailDraft,
   { from, ...letterhead }: Letterhead & { readonly from: MailAddress },
 ): Message {
   const domain = from.address.slice(from.address.lastIndexOf('@') + 1);
@@ -55,6 +56,7 @@ export function messageOf(
     from,
     to: { name: toName, address: to },
     date: new Date(createdAt),
+    calendar,
     ...renderMail(content, letterhead),
   };
 }

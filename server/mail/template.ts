@@ -40,6 +40,13 @@ export interface MailDraft {
   /** Part of the name of its .eml file. */
   readonly label: string;
   readonly content: MailContent;
+  readonly calendar?: MailCalendar | undefined;
+}
+
+/** A file for calendars (RFC 5545), sent with the mail. */
+export interface MailCalendar {
+  readonly method: 'PUBLISH' | 'CANCEL';
+  readonly text: string;
 }
 
 export interface TemplateContext extends Pick<Shop, 'store' | 'clock' | 'trackingKeys'> {

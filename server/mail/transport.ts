@@ -14,7 +14,8 @@ export interface Transport {
 }
 
 /** nodemailer encodes names, so that none can inject a header. */
-export function composed({ id, from, to, date, subject, text, html }: Message): SendMailOptions {
+export function composed(message: Message): SendMailOptions {
+  const { id, from, to, date, subject, text, html, calendar } = message;
   return {
     messageId: id,
     from: { ...from },
@@ -23,6 +24,15 @@ export function composed({ id, from, to, date, subject, text, html }: Message): 
     subject,
     text,
     html,
+    ...(calendar && {
+      attachments: [
+        {
+          filename: 'rendez-vous.ics',
+          contentType: `text/calendar; charset=utf-8; method=${calendar.method}`,
+          content: calendar.text,
+        },
+      ],
+    }),
     // Prevents automatic replies (RFC 3834).
     headers: { 'Auto-Submitted': 'auto-generated' },
     disableFileAccess: true,

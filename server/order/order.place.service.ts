@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { v4 as uuid } from 'uuid';
 import { requireAddress, withPhone } from '../address/address.rules.ts';
 import type { AddressRecord } from '../address/address.store.ts';
@@ -16,6 +15,11 @@ import {
 import { cityOf, deliveryWays, withCity } from '../delivery/delivery.service.ts';
 import type { Centimes } from '#shared/money.ts';
 import { NO_FEE, type Tariff } from '#shared/pricing.ts';
+import {
+  readAttempt as readRequest,
+  requireSameRequest,
+  type Attempt as AnyAttempt,
+} from '../shared/idempotency.ts';
 import { optionalPhone } from '../shared/phone.ts';
 import { blank } from '../shared/form.ts';
 import { Refusal } from '../shared/problems.ts';
@@ -27,7 +31,6 @@ import {
   freezeOrder,
   orderNumber,
   readGuestShipping,
-  readIdempotencyKey,
   requireOrderable,
 } from './order.rules.ts';
 import { allocateStock, announcing, releaseStock } from './order.stock.ts';
@@ -183,10 +186,8 @@ export async function startCardPayment(
 const onTheWeb = ({ language }: Pick<ShopContext, 'language'>) =>
   ({ channel: 'WEB', language, notes: [] }) as const;
 
-interface Attempt {
+interface Attempt extends AnyAttempt {
   readonly scope: string;
-  readonly key: string;
-  readonly fingerprint: string;
 }
 
 type PlacedAs = 'customerId' | 'paymentMethod' | 'status' | 'channel' | 'language' | 'notes';
@@ -294,11 +295,7 @@ async function placeNew(
 
 /** The attempt at an order, as its idempotency key identifies it. Refuses with INVALID. */
 export function readAttempt(scope: string, key: string, requested: object): Attempt {
-  return {
-    scope,
-    key: readIdempotencyKey(key),
-    fingerprint: createHash('sha256').update(JSON.stringify(requested)).digest('hex'),
-  };
+  return { scope, ...readRequest(key, requested) };
 }
 
 /** Refuses with IDEMPOTENCY_CONFLICT the key of another request. */
@@ -309,12 +306,10 @@ export async function requireSameRequest(ports: Ports, attempt: Attempt): Promis
 /** The id that an earlier attempt with the key has made. Refuses with IDEMPOTENCY_CONFLICT. */
 async function findPreviousResult(
   { orders }: Ports,
-  { scope, key, fingerprint }: Attempt,
+  attempt: Attempt,
 ): Promise<string | undefined> {
-  const used = await orders.key(scope, key);
-  if (used && used.fingerprint !== fingerprint) {
-    throw new Refusal({ code: 'IDEMPOTENCY_CONFLICT', field: 'idempotencyKey' });
-  }
+  const used = await orders.key(attempt.scope, attempt.key);
+  if (used) requireSameRequest(used, attempt);
   return used?.madeId;
 }
 

@@ -30,8 +30,6 @@ import type {
   ShippingInfo,
 } from './order.store.ts';
 
-const IDEMPOTENCY_KEY = /^[\x21-\x7e]{8,128}$/;
-
 export class OrderRefusal extends Refusal {
   readonly cart: PricedCart;
 
@@ -88,14 +86,6 @@ export function isListed({ history, refunds }: OrderRecord): boolean {
 
 function isCancelled(history: OrderRecord['history']): boolean {
   return history.at(-1)?.status === 'CANCELLED';
-}
-
-/** Refuses with INVALID. */
-export function readIdempotencyKey(key: string): string {
-  if (!IDEMPOTENCY_KEY.test(key)) {
-    throw new Refusal({ code: 'INVALID', reason: 'IDEMPOTENCY_KEY', field: 'idempotencyKey' });
-  }
-  return key;
 }
 
 /**

@@ -56,7 +56,7 @@ interface BegunMail {
 export interface Limits {
   /** Throws RateLimited above the limit; returns null where nothing is counted. */
   consume(
-    what: 'SIGN_UP' | 'CASH_ORDER' | 'FIND_ORDER' | 'API_TOKEN',
+    what: 'SIGN_UP' | 'CASH_ORDER' | 'APPOINTMENT' | 'FIND_ORDER' | 'API_TOKEN',
     /** An address, or the id of an API token. */
     key: string,
   ): Promise<Allowance | null>;

@@ -99,6 +99,8 @@ export interface SingleProblems {
   PAYMENT_REFUSED: None;
   PAYMENT_PENDING: None;
   IDEMPOTENCY_CONFLICT: None;
+  SLOT_TAKEN: None;
+  UNKNOWN_APPOINTMENT: None;
 }
 
 /** Codes with several meanings, by reason; BAD_USER_INPUT is what only a program can send, and no `UserErrorCode`. */
@@ -123,6 +125,11 @@ export interface ReasonedProblems {
   };
   INVALID: {
     SCOPE: Text & Known;
+    SLOT: None;
+    DATE: None;
+    TIME: None;
+    TIME_ORDER: None;
+    TIMES_OVERLAP: None;
     ICE: None;
     EXPIRY: None;
     PASSWORD_IS_EMAIL: None;
@@ -297,6 +304,9 @@ export interface ReasonedProblems {
     SHIPMENT_TEST: Id;
     NO_LABELS: Named;
     CARRIER_SITE: Id & Named;
+    APPOINTMENT_BEGUN: None;
+    APPOINTMENT_CLOSED: None;
+    APPOINTMENT_AHEAD: None;
   };
   LIMIT_REACHED: {
     API_TOKENS: Max;
@@ -331,6 +341,7 @@ export interface ReasonedProblems {
     ZONE: None;
     PICKUP_POINT: None;
     CARRIER: None;
+    OPENING_HOURS: None;
   };
   UNKNOWN_PASSKEY: Record<'LOG_IN' | 'REMOVE', None>;
   UNKNOWN_EMAIL: Record<'LOG_IN', None>;

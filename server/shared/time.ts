@@ -14,6 +14,15 @@ const formats: Partial<Record<Language, ReturnType<typeof newFormats>>> = {};
 
 function newFormats(locale: string) {
   return {
+    appointment: new Intl.DateTimeFormat(locale, {
+      timeZone: 'UTC',
+      weekday: 'long',
+      day: 'numeric',
+      month: 'long',
+      year: 'numeric',
+      hour: '2-digit',
+      minute: '2-digit',
+    }),
     day: new Intl.DateTimeFormat(locale, { timeZone: 'UTC', dateStyle: 'long' }),
     moment: new Intl.DateTimeFormat(locale, {
       timeZone: 'UTC',
@@ -55,6 +64,12 @@ export function momentInRabat(instant: string, language: Language = DEFAULT_LANG
   return formatsIn(language).moment.format(clockIn(instant));
 }
 
+/** `mardi 1er décembre 2026 à 10:00`, from a time on the clocks such as `2026-12-01T10:00`. */
+export function clockInWords(localTime: string, language: Language): string {
+  const words = formatsIn(language).appointment.format(new Date(`${localTime}:00Z`));
+  return language === DEFAULT_LANGUAGE ? words.replace(/(?<=\p{L} )1(?= \p{L})/u, '1er') : words;
+}
+
 export function endOfDayInRabat(instant: string, daysLater: number): Date {
   return endOfDate(dateLater(dateInRabat(new Date(instant)), daysLater));
 }
@@ -92,10 +107,15 @@ const DATE = /^\d{4}-\d{2}-\d{2}$/;
 /** A date such as `2026-11-30`, or null for none. `name` is the argument's. Throws BadInput. */
 export function readDate(text: string | null | undefined, name: string): string | null {
   if (text == null || text === '') return null;
-  const isDate = DATE.test(text) && text >= FIRST_DATE && !Number.isNaN(Date.parse(text));
-  // `2026-02-30` is read as a day of March.
-  if (isDate && dateLater(text, 0) === text) return text;
+  if (isDate(text)) return text;
   throw new BadInput({ code: 'BAD_USER_INPUT', reason: 'DATE', name });
+}
+
+/** Whether a text is a date such as `2026-11-30`, since 2000. */
+export function isDate(text: string): boolean {
+  const isWritten = DATE.test(text) && text >= FIRST_DATE && !Number.isNaN(Date.parse(text));
+  // `2026-02-30` is read as a day of March.
+  return isWritten && dateLater(text, 0) === text;
 }
 
 /** Negative for days before. */

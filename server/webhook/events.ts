@@ -20,6 +20,8 @@ export const EVENT_TYPES = [
   'product.archived',
   'stock.changed',
   'customer.deleted',
+  'appointment.booked',
+  'appointment.cancelled',
 ] as const;
 export type EventType = (typeof EVENT_TYPES)[number];
 

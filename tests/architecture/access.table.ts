@@ -10,11 +10,14 @@ export const everyonesFields: Readonly<Record<string, string>> = {
   Query:
     'products product productsById featuredProducts categories category brands sizeGuides recommendSize cities quote deliveryOptions ' +
     // With the token of a mailed link.
-    'cardCheckout shop stockAlert',
+    'cardCheckout shop stockAlert ' +
+    // Times alone: who has taken one is not said.
+    'appointmentSlots appointmentDays',
   Mutation:
     'signUp logIn logInAsDemo startPasskeyLogIn logInWithPasskey placeGuestOrder requestStockAlert ' +
     // With the token of a mailed link; a device made known is no right.
-    'requestPasswordReset resetPassword confirmEmail confirmDevice confirmStockAlert cancelStockAlert',
+    'requestPasswordReset resetPassword confirmEmail confirmDevice confirmStockAlert cancelStockAlert ' +
+    'bookAppointment',
 };
 
 /** The customer whom the token names, for what is theirs; with what the test tries on another's. */
@@ -52,7 +55,7 @@ export const customersFields: Readonly<Record<string, string>> = {
   'Mutation.reorder': '(orderId: "$orderId")',
 };
 
-/** The customer whose order it is, or the holder of the key of its link. */
+/** The customer whose order it is, or the holder of the key of its link, or of an appointment's. */
 export const keyHoldersFields: Readonly<Record<string, string>> = {
   'Query.trackedOrder': '(id: "$orderId", key: "$key")',
   // The phone is the key.
@@ -60,6 +63,8 @@ export const keyHoldersFields: Readonly<Record<string, string>> = {
   'Mutation.cancelOrder': '(orderId: "$orderId", trackingKey: "$key")',
   'Mutation.confirmOrder': '(id: "$orderId", key: "$key")',
   'Mutation.cancelReturnRequest': '(orderId: "$orderId", key: "$key", requestId: "$orderId/1")',
+  'Query.appointment': '(id: "$appointmentId", key: "$key")',
+  'Mutation.cancelAppointment': '(id: "$appointmentId", key: "$key")',
   'Mutation.requestReturn': '(orderId: "$orderId", reason: "taille", trackingKey: "$key")',
 };
 
@@ -103,12 +108,15 @@ export const personalTypes: Readonly<Record<string, string>> = {
   OrderConnection: 'edges nodes pageInfo totalCount',
   OrderEdge: 'cursor node',
   OrderPayload: 'order cart userErrors',
+  Appointment:
+    'id key kind status startsAt endsAt localTime name phone email note cancelReason calendar canCancel',
+  AppointmentPayload: 'appointment userErrors',
   CardPayment: 'id provider key providerOrderId amount',
   CardPaymentPayload: 'payment cart order userErrors',
 };
 
 export const publicTypes: readonly string[] = (
-  'Money UserError ConfirmDevicePayload RequestPayload StockAlert StockAlertPayload Product ' +
+  'Money UserError ConfirmDevicePayload RequestPayload StockAlert StockAlertPayload AppointmentSlot Product ' +
   'ProductOption ProductOptionValue ProductVariant ListedVariant SelectedOption FrameMeasures ProductImage ' +
   'ImageSource ProductDetail SizeGuide SizeGuideEntry BodyMeasureRange SizeRecommendation Ratings Category Brand ProductConnection ProductEdge PageInfo ' +
   'ProductFacets FacetCount OptionFacet OptionValueCount OccasionCount FrameWidthCount ColorFamilyCount AudienceCount UnderstoodPart AnsweringPage PriceRange CardCheckout Shop ' +
@@ -179,6 +187,10 @@ const routesAccess: Readonly<Record<string, RouteAccess>> = {
   'GET /favicon.ico': 'EVERYONE',
   'GET /sdk.tgz': 'EVERYONE',
   'GET /sitemap.xml': 'EVERYONE',
+  'GET /rendez-vous/:appointmentId/:appointmentKey/agenda.ics': 'KEY',
+  // As browsers without script send the forms of these pages.
+  'POST /conseil': 'EVERYONE',
+  'POST /rendez-vous/:appointmentId/:appointmentKey': 'KEY',
   // A page's HTML is the same for everybody: what is personal in it comes through the API.
   ...Object.fromEntries(
     Object.values(pages).map(({ path, access }) => [
@@ -199,7 +211,14 @@ export const routes: ReadonlyArray<readonly [route: string, access: RouteAccess]
 /** A customer's records that another one may try to reach, by the name that the table has for them. */
 export type Belongings = Readonly<
   Record<
-    'productId' | 'addressId' | 'orderId' | 'orderNumber' | 'paymentId' | 'sessionId' | 'passkeyId',
+    | 'productId'
+    | 'addressId'
+    | 'orderId'
+    | 'orderNumber'
+    | 'paymentId'
+    | 'sessionId'
+    | 'passkeyId'
+    | 'appointmentId',
     string
   >
 >;

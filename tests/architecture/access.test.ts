@@ -17,6 +17,7 @@ import {
   type Belongings,
   type RouteAccess,
 } from './access.table.ts';
+import { appointment } from '../store/contract/records.ts';
 import { documentOf, schema } from './whole-documents.ts';
 
 const types = Object.values(schema.getTypeMap())
@@ -69,10 +70,22 @@ beforeAll(async () => {
       lastUsedAt: null,
     }),
   );
+  const appointmentId = 'appointment-of-the-owner';
+  const agreed = appointment({ id: appointmentId, name: 'La propriétaire', email });
+  await shop.store.transaction(({ appointments }) => appointments.save(agreed));
   const key = shop.within.trackingKeys.keyOf(orderId);
   owner = {
     token,
-    belongings: { productId, addressId, orderId, orderNumber, paymentId, sessionId, passkeyId },
+    belongings: {
+      productId,
+      addressId,
+      orderId,
+      orderNumber,
+      paymentId,
+      sessionId,
+      passkeyId,
+      appointmentId,
+    },
     marks: new RegExp([email, key, 'Oukaïmeden', 'propriétaire'].join('|')),
   };
   ({ token: stranger } = await shop.customer());
@@ -162,17 +175,21 @@ describe('a customer’s field', () => {
   });
 });
 
-describe('a field for whoever holds an order’s key', () => {
+describe('a field for whoever holds an order’s or an appointment’s key', () => {
   test.each(Object.entries(keyHoldersFields))('%s opens with no other', async (name, args) => {
     const { trackingKeys } = shop.within;
-    const own = trackingKeys.keyOf(owner.belongings.orderId);
+    const { orderId, appointmentId } = owner.belongings;
+    const own = trackingKeys.keyOf(orderId);
     const changed = `${own.startsWith('a') ? 'b' : 'a'}${own.slice(1)}`;
-    for (const key of [trackingKeys.keyOf('another order'), changed, `${own}a`, '', 'x']) {
+    const others = ['another order', appointmentId].map((id) => trackingKeys.keyOf(id));
+    for (const key of [...others, changed, `${own}a`, '', 'x']) {
       const document = documentOf(name, argsFor(args, { ...owner.belongings, key }));
       for (const token of [undefined, stranger]) {
         const { data, errors } = await shop.graphql(document, {}, token);
         expect(errors).toEqual([]);
-        expect(JSON.stringify(data)).toMatch(/"trackedOrder":null|"code":"UNKNOWN_ORDER"/);
+        expect(JSON.stringify(data)).toMatch(
+          /"(?:trackedOrder|appointment)":null|"code":"UNKNOWN_(?:ORDER|APPOINTMENT)"/,
+        );
         expect(JSON.stringify(data)).not.toMatch(owner.marks);
       }
     }
@@ -181,10 +198,12 @@ describe('a field for whoever holds an order’s key', () => {
 
 async function call(route: string, token?: string) {
   const [method = '', path = ''] = route.split(' ');
-  const { productId, addressId, orderId } = owner.belongings;
+  const { productId, addressId, orderId, appointmentId } = owner.belongings;
   const url = path
     .replace(':id', path.includes('address') ? addressId : productId)
     .replace(':orderId', orderId)
+    .replace(':appointmentId', appointmentId)
+    .replace(':appointmentKey', 'x')
     .replace(':trackingKey', 'x');
   const body = { product: { _id: productId }, action: { type: 'increment' }, address: {} };
   const response = await fetch(shop.url + url, {

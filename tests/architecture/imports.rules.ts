@@ -6,7 +6,7 @@ import type { Import } from './source-imports.ts';
  * TypeScript 7 has not.
  */
 
-const FEATURES = 'catalog cart wishlist address delivery account order';
+const FEATURES = 'catalog cart wishlist address delivery account order appointment';
 
 /** Folders that each folder may import beside itself; `context`, `app` and `main` are files of `server/`. */
 const IMPORTS: Readonly<Record<string, string>> = {
@@ -33,12 +33,14 @@ const IMPORTS: Readonly<Record<string, string>> = {
   'server/order':
     'shared storage authentication context audit settings webhook cart catalog address delivery mail payment',
   'server/shipment': 'shared storage context audit webhook delivery order',
-  'server/account': 'shared storage authentication context audit settings webhook cart mail order',
+  'server/appointment': 'shared storage authentication context audit webhook mail',
+  'server/account':
+    'shared storage authentication context audit settings webhook cart mail order appointment',
   'server/staff': 'shared storage authentication context audit settings api-token mail',
   // Where answers are written, the sentences of all features are one table.
   'server/messages': `shared authentication settings api-token webhook staff mail shipment ${FEATURES}`,
   'server/admin': `shared context messages audit settings api-token webhook staff mail shipment ${FEATURES}`,
-  'server/mails': 'mail account catalog order staff',
+  'server/mails': 'mail account appointment catalog order staff',
   'server/store': `shared storage mail audit settings api-token webhook staff shipment ${FEATURES}`,
   'server/config': 'shared storage payment',
   // What every use case is given: types of what `main` makes.
@@ -63,6 +65,7 @@ const IMPORTS: Readonly<Record<string, string>> = {
   'client/address': 'text ui page apollo',
   'client/account': 'text ui shared page apollo cart',
   'client/order': 'text ui shared page apollo cart catalog address',
+  'client/appointment': 'text ui page apollo address',
   'client/home': 'text ui page apollo catalog',
   'client/information': 'text ui page apollo catalog',
   'client/mockman': 'text ui page apollo',

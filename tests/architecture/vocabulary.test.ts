@@ -38,6 +38,8 @@ const PERMITTED = new Map(
     visitor: /: (?:AST)?Visitor$/,
     // Of the alphabet, and of a drawing.
     letter: /: (?:LETTER|letter)$|letter does not/,
+    // A time that the shop offers: `appointmentSlots` and SLOT_TAKEN are public names.
+    slot: /appointment|: SLOT$|SLOT_TAKEN/i,
     // The socket's file.
     shopkeeper: /shopkeeper\.sock/,
     // schema.org's name.

@@ -24,12 +24,12 @@ const FIELDS: Readonly<Record<string, string>> = {
   'STAFF orders:read':
     'orders order ordersById ordersToCall invoices invoicesCsv merchant sales ' +
     'deliveryZones closedDays pickupPoints carriers carrierCities previewShipments deliveryTasks ' +
-    'shipmentLabels courierSheet',
+    'shipmentLabels courierSheet appointments openingHours',
   'STAFF orders:write':
     'moveOrders undoMoves receiveParcels addOrderNote addOrderContact updateOrder receiveReturn refuseReturn ' +
     'createOrder quoteOrder markReady markPickedUp saveDeliveryZone removeDeliveryZone setClosedDays ' +
     'savePickupPoint removePickupPoint mapCity shipOrders setTrackingNumber refreshShipments ' +
-    'cancelShipment advanceTestShipment closeDeliveryTask',
+    'cancelShipment advanceTestShipment closeDeliveryTask cancelAppointment markAppointment',
   'STAFF catalog:read':
     'products product variantsNamed categories optionWords sizeGuides stockLevels stockAlerts',
   'STAFF catalog:write':
@@ -38,7 +38,7 @@ const FIELDS: Readonly<Record<string, string>> = {
   'STAFF customers:read': 'customers customer',
   OWNER:
     'auditLog staff addStaff removeStaff apiTokens createApiToken revokeApiToken anonymizeCustomer ' +
-    'settings updateSettings saveCarrier testCarrier',
+    'settings updateSettings saveCarrier testCarrier saveOpeningHours',
   'OWNER webhooks:write':
     'webhooks webhook createWebhook updateWebhook deleteWebhook rotateWebhookSecret sendTestWebhook redeliver',
 };

@@ -67,5 +67,5 @@ export const scopeGroups = [
 export const eventGroups = [
   group(groups.orders, labels.event, 'order', 'return', 'refund', 'shipment'),
   group(groups.catalog, labels.event, 'product', 'stock'),
-  group(groups.customers, labels.event, 'customer'),
+  group(groups.customers, labels.event, 'customer', 'appointment'),
 ];

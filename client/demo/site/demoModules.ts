@@ -11,6 +11,7 @@ const replaced = new Map(
     ['page/prefix.ts', 'prefix.ts'],
     ['catalog/product/useShare.ts', 'withFileUrl.ts'],
     ['order/checkout/payment/loadCheckout.ts', 'withFileUrl.ts'],
+    ['appointment/calendarHref.ts', 'calendarHref.ts'],
     ['admin/pictures/upload.ts', 'upload.ts'],
   ].map(([module = '', by]) => [client(module), client(`demo/site/${by}`)]),
 );

@@ -1,4 +1,6 @@
 import type {
+  AppointmentKind,
+  AppointmentStatus,
   DeliveryKind,
   OrderStatus,
   PaymentMethod,
@@ -67,6 +69,15 @@ export interface StockEventData {
   readonly quantityAvailable: number | null;
 }
 
+export interface AppointmentEventData {
+  readonly id: string;
+  readonly kind: AppointmentKind;
+  readonly status: AppointmentStatus;
+  readonly startsAt: string;
+  /** Time on the clocks of Rabat. */
+  readonly localTime: string;
+}
+
 export type OrderEventType =
   | 'order.updated'
   | 'order.placed'
@@ -83,6 +94,8 @@ export type OrderEventType =
   | 'return.received'
   | 'refund.made';
 
+export type AppointmentEventType = 'appointment.booked' | 'appointment.cancelled';
+
 export type ProductEventType = 'product.created' | 'product.updated' | 'product.archived';
 
 interface Event<Type extends string, Data> {
@@ -97,6 +110,7 @@ export type WebhookEvent =
   | Event<OrderEventType, OrderEventData>
   | Event<'shipment.updated', ShipmentEventData>
   | Event<ProductEventType, ProductEventData>
+  | Event<AppointmentEventType, AppointmentEventData>
   | Event<'stock.changed', StockEventData>
   | Event<'customer.deleted', { readonly id: string }>
   | Event<'webhook.test', { readonly id: string }>;

@@ -5,17 +5,20 @@ import './Field.css';
 type Props = {
   ref: Ref<HTMLFormElement>;
   className?: string;
+  /** Where the browser posts it without script. */
+  action?: string;
   /** Ignores further submits. */
   isBusy: boolean;
   onSubmit: () => Promise<void>;
   children: ReactNode;
 };
 
-export function Form({ ref, className, isBusy, onSubmit, children }: Props) {
+export function Form({ ref, className, action, isBusy, onSubmit, children }: Props) {
   return (
     <form
       ref={ref}
       className={className}
+      {...(action !== undefined && { method: 'post', action })}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();

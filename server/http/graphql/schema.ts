@@ -5,6 +5,7 @@ import { accountResolvers } from '../../account/account.resolvers.ts';
 import { passkeyResolvers } from '../../account/passkeys/passkeys.resolvers.ts';
 import { credentialsResolvers } from '../../account/credentials/credentials.resolvers.ts';
 import { addressResolvers } from '../../address/address.resolvers.ts';
+import { appointmentResolvers } from '../../appointment/appointment.resolvers.ts';
 import { cartResolvers } from '../../cart/cart.resolvers.ts';
 import { deliveryResolvers } from '../../delivery/delivery.resolvers.ts';
 import { stockAlertResolvers } from '../../catalog/alerts/stock-alert.resolvers.ts';
@@ -39,6 +40,7 @@ export const resolvers = [
   passkeyResolvers,
   orderResolvers,
   shipmentResolvers,
+  appointmentResolvers,
   problemResolvers,
   scalarResolvers,
 ];

@@ -16,6 +16,7 @@ const DAY = 24 * 60 * MINUTE;
 export const WINDOWS = {
   SIGN_UP: { name: 'SIGN_UP', points: 30, duration: 60 * MINUTE },
   CASH_ORDER: { name: 'CASH_ORDER', points: 30, duration: 10 * MINUTE },
+  APPOINTMENT: { name: 'APPOINTMENT', points: 30, duration: 10 * MINUTE },
   FIND_ORDER: { name: 'FIND_ORDER', points: 10, duration: 60 * MINUTE },
   READ: { name: 'READ', points: 1500, duration: MINUTE },
   WRITE: { name: 'WRITE', points: 300, duration: MINUTE },
@@ -25,7 +26,7 @@ export const WINDOWS = {
 
 export interface AddressLimits extends Limits {
   consume(
-    what: 'SIGN_UP' | 'CASH_ORDER' | 'FIND_ORDER' | 'API_TOKEN' | 'READ' | 'WRITE',
+    what: Parameters<Limits['consume']>[0] | 'READ' | 'WRITE',
     key: string,
     points?: number,
   ): Promise<Allowance | null>;
@@ -47,6 +48,7 @@ export function createLimits(
   const consumers = {
     SIGN_UP: counterOf(WINDOWS.SIGN_UP),
     CASH_ORDER: counterOf(WINDOWS.CASH_ORDER),
+    APPOINTMENT: counterOf(WINDOWS.APPOINTMENT),
     FIND_ORDER: counterOf(WINDOWS.FIND_ORDER),
     READ: quickly(WINDOWS.READ),
     WRITE: counterOf(WINDOWS.WRITE),

@@ -1,5 +1,6 @@
 import type { FastifyInstance, RouteShorthandOptions } from 'fastify';
 import type { Shop } from '../../context.ts';
+import { findAppointment } from '../../appointment/appointment.service.ts';
 import { trackedOrder } from '../../order/order.after-sales.ts';
 import { pages, type PageEntry } from '#shared/pages.ts';
 import { currentName } from '../../catalog/category/category.rules.ts';
@@ -9,6 +10,7 @@ import { LANGUAGES, languageOfPath, languages, pathIn } from '#shared/language.t
 import { pageSenders, type PageOptions, type SendNotFound, type SendPage } from './send.ts';
 import { allowPayment } from '../security.ts';
 import { serveSandbox } from './sandbox.ts';
+import { serveAppointmentForms } from './appointment-forms.ts';
 import { serveFiles } from './static.ts';
 
 /** A page has one address: its links would differ between server and browser. */
@@ -42,6 +44,7 @@ export async function servePages(
       servePage(app, shop, { ...page, path: prefix + page.path }, senders[language]);
     }
   }
+  serveAppointmentForms(app, shop);
   if (isSandboxOn) await serveSandbox(app, folder);
   return (request, reply) => {
     const language = languageOfPath(request.url);
@@ -53,6 +56,7 @@ export async function servePages(
 function servePage(app: FastifyInstance, shop: Shop, page: PageEntry, send: SendPage): void {
   const { path, access, prerender, takesCards, subject } = page;
   if (access === 'KEY') {
+    if (subject === 'APPOINTMENT') return serveAppointment(app, shop, path, send);
     const serve = subject === 'PRODUCT' ? servePreview : serveTracking;
     return serve(app, shop, path, send);
   }
@@ -115,6 +119,20 @@ function servePreview(app: FastifyInstance, shop: Shop, path: string, send: Send
     const draft = typeof token === 'string' && (await findProduct(shop, productId, token));
     return send(request, reply, { location: path, status: draft ? 200 : 404 });
   });
+}
+
+/** The page says by itself whether there is one: it is rendered with its data. */
+function serveAppointment(app: FastifyInstance, shop: Shop, path: string, send: SendPage): void {
+  app.get<Appointment>(path, WITHOUT_SLASH, async (request, reply) => {
+    const { appointmentId, appointmentKey } = request.params;
+    const appointment = await findAppointment(shop, appointmentId, appointmentKey);
+    reply.header('x-robots-tag', 'noindex').header('cache-control', 'no-store');
+    return send(request, reply, { location: request.url, status: appointment ? 200 : 404 });
+  });
+}
+
+interface Appointment {
+  Params: { readonly appointmentId: string; readonly appointmentKey: string };
 }
 
 interface Tracking {

@@ -11,9 +11,9 @@ export type PageEntry<Next extends string = PageName> = {
   prerender: 'DATA' | 'PAGE' | 'FRAME';
   /**
    * The kind of record that the address names: the server sends 404 where the shop has no such
-   * product, and redirects an earlier name of a category to its present one.
+   * product or appointment, and redirects an earlier name of a category to its present one.
    */
-  subject?: 'PRODUCT' | 'CATEGORIES';
+  subject?: 'PRODUCT' | 'CATEGORIES' | 'APPOINTMENT';
   /** A tab of the account. */
   isInAccount?: true;
   /** Most visits need it: its script is preloaded. */
@@ -146,6 +146,14 @@ const table = {
     path: '/track/:orderId/:trackingKey/invoice',
     module: 'order/invoice/InvoicePage.tsx',
     ...withKey,
+  },
+  advice: { path: paths.advice(), module: 'appointment/AdvicePage.tsx', ...withData },
+  appointment: {
+    path: '/rendez-vous/:appointmentId/:appointmentKey',
+    module: 'appointment/AppointmentPage.tsx',
+    access: 'KEY',
+    prerender: 'DATA',
+    subject: 'APPOINTMENT',
   },
   delivery: { path: paths.delivery(), module: 'information/DeliveryPage.tsx', ...withData },
   sizeGuide: { path: paths.sizeGuide(), module: 'information/SizeGuidePage.tsx', ...withData },

@@ -69,6 +69,14 @@ export const paths = {
   imprint: () => '/mentions-legales',
   privacy: () => '/confidentialite',
   findOrder: () => '/suivi',
+  /** `search` is a query string; see appointment/advicePageQuery.ts. */
+  advice: (search = '') => withSearch('/conseil', search),
+  /** Opened with the key, without an account. */
+  appointment: (id: string, key: string) =>
+    `/rendez-vous/${encodeURIComponent(id)}/${encodeURIComponent(key)}`,
+  /** The appointment as a file of calendars, the same in every language. */
+  appointmentCalendar: (id: string, key: string) =>
+    `/rendez-vous/${encodeURIComponent(id)}/${encodeURIComponent(key)}/agenda.ics`,
   /** `search` is a query string; see catalog/frames/frameSearch.ts. */
   frameFinder: (search = '') => withSearch('/trouver-ma-monture', search),
   /** Page of frames that leads back to a product. */

@@ -18,6 +18,9 @@ export const DEVICE_DAYS = 365;
 /** Time for which the outbox lists a mail that was sent. */
 export const SENT_MAIL_DAYS = 30;
 
+/** Time for which an appointment is stored after its day. */
+export const APPOINTMENT_DAYS = 30;
+
 /** Time for which the preview link of a draft opens it. */
 export const PREVIEW_DAYS = 7;
 

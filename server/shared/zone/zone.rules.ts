@@ -1,3 +1,5 @@
+import { DAY_MS, MINUTE_MS } from '#shared/instants.ts';
+
 /** The zone of the shop, whose offset is decided by decree and may change within weeks. */
 export const ZONE = 'Africa/Casablanca';
 
@@ -40,6 +42,19 @@ export function offsetText(offset: number): string {
 export function clockText(instantMs: number, offset: number): string {
   const clock = new Date(instantMs + offset * 60_000).toISOString();
   return clock.replace(/\.\d+Z$/, offsetText(offset));
+}
+
+/**
+ * The instants at which clocks show a time such as `2026-02-15T02:30`: none in an hour that a change of the
+ * offset leaves out, two in one that it repeats, the earlier one first.
+ */
+export function instantsOfClock(clock: string, offsetAt: ZoneRules['offsetAt']): readonly number[] {
+  const asUtc = Date.parse(`${clock}:00Z`);
+  // No offset is longer than a day, and no zone changes twice within two.
+  const offsets = new Set([offsetAt(asUtc - DAY_MS), offsetAt(asUtc + DAY_MS)]);
+  return Array.from(offsets, (offset) => asUtc - offset * MINUTE_MS)
+    .filter((instantMs) => instantMs + offsetAt(instantMs) * MINUTE_MS === asUtc)
+    .toSorted((a, b) => a - b);
 }
 
 /** Says for the operator which copy the shop follows. */

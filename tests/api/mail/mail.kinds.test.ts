@@ -10,7 +10,7 @@ import type { OrderRecord } from '../../../server/order/order.store.ts';
 import { mailAbout } from '../../../server/order/order.outbox.ts';
 import { openAdmin } from '../../support/shop/admin.ts';
 import { sharedShop, sharedSink } from '../../support/shop/shared-shop.ts';
-import { refund, requestedReturn } from '../../store/contract/records.ts';
+import { appointment, refund, requestedReturn } from '../../store/contract/records.ts';
 import { guestOrder, place } from '../order/order.documents.ts';
 
 const OWNER = 'patronne@exemple.ma';
@@ -27,6 +27,10 @@ function found<T>(record: T | undefined): T {
   if (record === undefined) throw new Error('There is no such account');
   return record;
 }
+
+/** An appointment that mails can be about. */
+const BOOKED = 'appointment-of-nadia';
+await shop.store.transaction(({ appointments }) => appointments.save(appointment({ id: BOOKED })));
 
 /** An order to which everything has happened, as its records name it. */
 async function anyOrder(to: string): Promise<OrderRecord> {
@@ -87,6 +91,8 @@ const KINDS: Readonly<Record<MailKind, Write>> = {
   PASSWORD_CHANGED: ofAccount('PASSWORD_CHANGED'),
   CONFIRM_STOCK_ALERT: toAddress('CONFIRM_STOCK_ALERT', VARIANT),
   BACK_IN_STOCK: toAddress('BACK_IN_STOCK', VARIANT),
+  APPOINTMENT_BOOKED: toAddress('APPOINTMENT_BOOKED', BOOKED),
+  APPOINTMENT_CANCELLED: toAddress('APPOINTMENT_CANCELLED', BOOKED),
   STAFF_PASSWORD: toAddress('STAFF_PASSWORD'),
   STAFF_PASSKEY_ADDED: toAddress('STAFF_PASSKEY_ADDED', 'Téléphone / bureau'),
   STAFF_NEW_DEVICE: toAddress(

@@ -5,10 +5,10 @@ import {
   freezeOrder,
   orderNumber,
   readGuestShipping,
-  readIdempotencyKey,
   requireOrderable,
   withoutBought,
 } from '../../../server/order/order.rules.ts';
+import { readIdempotencyKey } from '../../../server/shared/idempotency.ts';
 import { cartLine, order, product } from '../../store/contract/records.ts';
 import { codesOf, refusalOf } from '../shared/refusals.ts';
 

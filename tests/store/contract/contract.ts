@@ -1,5 +1,6 @@
 import { describe } from 'vitest';
 import { archivesProducts } from './contract.archive.ts';
+import { storesAppointments } from './contract.appointments.ts';
 import { logsChanges } from './contract.audit.ts';
 import { looksThroughTheCatalog } from './contract.catalog.ts';
 import { storesIntegrations } from './contract.integrations.ts';
@@ -44,6 +45,7 @@ const PARTS: ReadonlyArray<readonly [about: string, holds: Holds]> = [
   ['settings', storesSettings],
   ['delivery', storesDelivery],
   ['parcels', storesShipments],
+  ['appointments', storesAppointments],
 ];
 
 /** Tests what the shop relies on, whichever store it has: every store must hold all of it. */

@@ -1,5 +1,6 @@
 import type { CustomerRecord, SessionRecord } from '../../../server/account/account.store.ts';
 import type { AddressRecord } from '../../../server/address/address.store.ts';
+import type { AppointmentRecord } from '../../../server/appointment/appointment.store.ts';
 import type { CartLineRecord } from '../../../server/cart/cart.store.ts';
 import {
   productRecord,
@@ -215,6 +216,29 @@ export function refund(change: Partial<RefundRecord> = {}): RefundRecord {
     returnId: null,
     requestedAt: AT,
     doneAt: null,
+    ...change,
+  };
+}
+
+export function appointment(change: Partial<AppointmentRecord> = {}): AppointmentRecord {
+  return {
+    id: 'appointment',
+    kind: 'ADVICE',
+    status: 'BOOKED',
+    startsAt: '2025-05-02T09:00:00.000Z',
+    endsAt: '2025-05-02T10:00:00.000Z',
+    localTime: '2025-05-02T10:00',
+    seat: 1,
+    name: 'Nadia Alaoui',
+    phone: '0612345678',
+    email: 'nadia@example.com',
+    note: null,
+    language: 'FR',
+    bookedAt: AT,
+    cancelledAt: null,
+    cancelReason: null,
+    idempotencyKey: 'a-key-of-nadia',
+    fingerprint: 'fingerprint',
     ...change,
   };
 }

@@ -69,6 +69,8 @@ describe('shop.json', () => {
       carrierCities: {},
       shipments: {},
       deliveryTasks: {},
+      appointments: {},
+      openingHours: {},
     });
   });
 

@@ -1,0 +1,167 @@
+import { useEffect, useId, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+
+import { PhoneField } from '../address/PhoneField.tsx';
+import { addressTexts } from '../address/address.fr.ts';
+import { attemptFor, type Attempt } from '../apollo/attempt.ts';
+import { usePayload } from '../apollo/usePayload.ts';
+import { graphql } from '../generated/shop/index.ts';
+import type { AdviceTimesQuery, AppointmentKind } from '../generated/shop/graphql.ts';
+import { prefix } from '../page/prefix.ts';
+import { typedAppointmentForm } from '#shared/forms/appointment.ts';
+import { paths } from '#shared/paths.ts';
+import { APPOINTMENT_DAYS } from '#shared/policies.ts';
+import { language } from '../text/language.fr.ts';
+import { Button } from '../ui/button/Button.tsx';
+import { EmailField, Field } from '../ui/form/Field.tsx';
+import { Form, FormProblem } from '../ui/form/Form.tsx';
+import { TextArea } from '../ui/form/TextArea.tsx';
+import { useCheckedForm } from '../ui/form/useCheckedForm.ts';
+import { appointmentTexts } from './appointment.fr.ts';
+import { timeOf } from './appointmentTime.ts';
+
+const bookAppointmentMutation = graphql(`
+  mutation BookAppointment($input: AppointmentInput!, $idempotencyKey: String!) {
+    payload: bookAppointment(input: $input, idempotencyKey: $idempotencyKey) {
+      appointment {
+        id
+        key
+      }
+      userErrors {
+        code
+        field
+        message
+      }
+    }
+  }
+`);
+
+const texts = appointmentTexts.advice;
+
+const sentences = {
+  PHONE: addressTexts.form.phoneNote,
+  EMAIL: texts.emailNote,
+  TEXT_WITH_LINK: texts.linkNote,
+};
+
+const blank = { startsAt: '', name: '', phone: '', email: '', note: '' };
+
+type Slots = AdviceTimesQuery['appointmentSlots'];
+
+type Props = {
+  kind: AppointmentKind;
+  slots: Slots;
+  /** Another shopper was faster. */
+  onTaken: () => void;
+};
+
+/** Without scripts the browser posts it to the page itself. */
+export function AppointmentForm({ kind, slots, onTaken }: Props) {
+  const { ref, values, setValues, field, check, show, problem } = useCheckedForm(
+    typedAppointmentForm,
+    blank,
+    sentences,
+  );
+  const [attempt, setAttempt] = useState<Attempt | null>(null);
+  const navigate = useNavigate();
+  const { send, isBusy } = usePayload(bookAppointmentMutation);
+
+  const isOffered = slots.some(
+    ({ startsAt, seatsLeft }) => startsAt === values.startsAt && seatsLeft > 0,
+  );
+  // Another day has other hours, and what another shopper has taken cannot be sent. The note about it stays.
+  useEffect(() => {
+    if (!isOffered) setValues((current) => ({ ...current, startsAt: '' }));
+  }, [isOffered, setValues]);
+
+  const submit = async () => {
+    if (check().length > 0) return;
+    const input = { ...values, kind, language };
+    const next = attemptFor(attempt, input);
+    setAttempt(next);
+    const { appointment, userErrors = [] } =
+      (await send({ input, idempotencyKey: next.key })) ?? {};
+    show(userErrors);
+    if (userErrors.some(({ field: at }) => at === 'startsAt')) onTaken();
+    if (appointment) void navigate(paths.appointment(appointment.id, appointment.key));
+  };
+
+  if (slots.every(({ seatsLeft }) => seatsLeft === 0)) return <p>{texts.noTime}</p>;
+  return (
+    <Form
+      ref={ref}
+      className="advice__form stack-4"
+      action={prefix + paths.advice()}
+      isBusy={isBusy}
+      onSubmit={submit}
+    >
+      <input type="hidden" name="kind" value={kind} />
+      <Times slots={slots} {...field('startsAt')} />
+      <h2 className="advice__legend">{texts.person}</h2>
+      <Field {...field('name')} label={texts.name} autoComplete="name" required />
+      <PhoneField {...field('phone')} label={texts.phone} required />
+      <EmailField
+        {...field('email')}
+        label={texts.email}
+        hint={texts.emailHint}
+        autoComplete="email"
+      />
+      <TextArea {...field('note')} label={texts.note} hint={texts.noteHint} rows={2} />
+      <FormProblem text={problem} />
+      <Button type="submit" isWide disabled={isBusy}>
+        {isBusy ? texts.submitting : texts.submit}
+      </Button>
+      <p className="note">{texts.privacy(APPOINTMENT_DAYS)}</p>
+    </Form>
+  );
+}
+
+type TimesProps = ReturnType<ReturnType<typeof useCheckedForm<string>>['field']> & {
+  slots: Slots;
+};
+
+/** The hours of a day, as radios that look like buttons. */
+function Times({ slots, name, value, error, onChange }: TimesProps) {
+  const id = useId();
+  const noteId = `${id}-note`;
+  return (
+    <fieldset
+      role="radiogroup"
+      tabIndex={-1}
+      aria-labelledby={id}
+      aria-invalid={error ? true : undefined}
+      aria-describedby={error ? noteId : undefined}
+      className="advice__times"
+    >
+      <legend id={id} className="advice__legend">
+        {texts.time}
+      </legend>
+      <div className="advice__grid">
+        {slots.map(({ startsAt, localTime, seatsLeft }) => {
+          const time = timeOf(localTime);
+          const isTaken = seatsLeft === 0;
+          return (
+            <label key={startsAt} className="advice__time">
+              <input
+                type="radio"
+                name={name}
+                value={startsAt}
+                checked={value === startsAt && !isTaken}
+                disabled={isTaken}
+                aria-label={isTaken ? texts.taken(time) : undefined}
+                onChange={onChange}
+                className="advice__radio"
+              />
+              <span dir="ltr">{time}</span>
+            </label>
+          );
+        })}
+      </div>
+      {error ? (
+        <p id={noteId} className="field__error">
+          {error}
+        </p>
+      ) : null}
+    </fieldset>
+  );
+}

@@ -1,0 +1,147 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { calendarMethod, calendarOf } from '../../appointment/appointment.calendar.ts';
+import { appointmentUrl } from '../../appointment/appointment.mails.ts';
+import { appointmentKeyOf } from '../../appointment/appointment.rules.ts';
+import {
+  bookAppointment,
+  cancelAppointment,
+  findAppointment,
+} from '../../appointment/appointment.service.ts';
+import { APPOINTMENT_KINDS } from '../../appointment/appointment.store.ts';
+import type { Shop } from '../../context.ts';
+import { LANGUAGES, languages, pathIn, type Language } from '#shared/language.ts';
+import { pages } from '#shared/pages.ts';
+import { paths } from '#shared/paths.ts';
+import { messageOf } from '../../messages.ts';
+import { Refusal } from '../../shared/problems.ts';
+import { html } from '../../shared/text/html.ts';
+import { readAttempt } from '../../shared/idempotency.ts';
+import { addressOf } from '../limits/address.ts';
+
+const MAX_BYTES = 20 * 1024;
+
+interface Keyed {
+  Params: { readonly appointmentId: string; readonly appointmentKey: string };
+}
+
+/** Answers the forms of appointments that browsers without script send, and serves the file for calendars. */
+export function serveAppointmentForms(app: FastifyInstance, shop: Shop): void {
+  void app.register(async (forms) => {
+    forms.removeAllContentTypeParsers();
+    // Nothing else than a form comes here, whatever it calls itself.
+    forms.addContentTypeParser(
+      '*',
+      { parseAs: 'string', bodyLimit: MAX_BYTES },
+      async (_: unknown, body: string) => new URLSearchParams(body),
+    );
+    for (const language of LANGUAGES) serveForms(forms, shop, language);
+  });
+  const calendar = `${pages.appointment.path}/agenda.ics`;
+  app.get<Keyed>(calendar, async ({ params }, reply) => {
+    const { appointmentId: id, appointmentKey: key } = params;
+    const appointment = await findAppointment(shop, id, key);
+    if (!appointment) return reply.callNotFound();
+    const { trackingKeys, settings } = shop;
+    const url = appointmentUrl({ publicUrl: settings.publicUrl ?? '', trackingKeys }, appointment);
+    return reply
+      .header('cache-control', 'no-store')
+      .header('x-robots-tag', 'noindex')
+      .type(`text/calendar; charset=utf-8; method=${calendarMethod(appointment)}`)
+      .send(calendarOf(appointment, url));
+  });
+}
+
+function serveForms(app: FastifyInstance, shop: Shop, language: Language): void {
+  const { prefix } = languages[language];
+  app.post(prefix + pages.advice.path, (request, reply) =>
+    leadOn(reply, language, async () => {
+      const input = readBooking(request.body, language);
+      // Sent twice, it is the same appointment.
+      const { fingerprint } = readAttempt('sent-by-a-form', input);
+      const about = { ...shop, language, clientAddress: addressOf(request.ip) };
+      const { id } = await bookAppointment(about, input, fingerprint);
+      return paths.appointment(id, appointmentKeyOf(shop.trackingKeys, id));
+    }),
+  );
+  app.post<Keyed>(prefix + pages.appointment.path, (request, reply) =>
+    leadOn(reply, language, async () => {
+      const { appointmentId: id, appointmentKey: key } = request.params;
+      await cancelAppointment(shop, id, key);
+      return paths.appointment(id, key);
+    }),
+  );
+}
+
+/** Refuses with INVALID what the form does not offer. */
+function readBooking(body: FastifyRequest['body'], language: Language) {
+  const sent = body instanceof URLSearchParams ? body : new URLSearchParams();
+  const text = (name: string) => sent.get(name) ?? '';
+  const kind = APPOINTMENT_KINDS.find((each) => each === text('kind'));
+  const startsAt = Date.parse(text('startsAt'));
+  if (kind === undefined || Number.isNaN(startsAt)) {
+    throw new Refusal({ code: 'INVALID', reason: 'SLOT', field: 'startsAt' });
+  }
+  return {
+    kind,
+    startsAt: new Date(startsAt).toISOString(),
+    name: text('name'),
+    phone: text('phone'),
+    email: text('email'),
+    note: text('note'),
+    language,
+  };
+}
+
+/** Leads to the page of the result, or says what is wrong: Back shows the form as it was filled in. */
+async function leadOn(
+  reply: FastifyReply,
+  language: Language,
+  work: () => Promise<string>,
+): Promise<FastifyReply> {
+  reply.header('cache-control', 'no-store');
+  try {
+    return reply.redirect(pathIn(language, await work()), 303);
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    const isUnknown = error.problems.some(({ code }) => code === 'UNKNOWN_APPOINTMENT');
+    const messages = error.problems.map((problem) => messageOf(problem, language));
+    return reply
+      .status(isUnknown ? 404 : 422)
+      .type('text/html; charset=utf-8')
+      .send(refusedPage([...new Set(messages)], language));
+  }
+}
+
+const texts = {
+  FR: {
+    title: 'Rendez-vous non enregistré · Belle Vue',
+    back: 'Revenez à la page précédente\u00a0: ce que vous avez écrit y est encore.',
+    again: 'Choisir une heure',
+  },
+  AR: {
+    title: 'لم يُحجز الموعد · Belle Vue',
+    back: 'ارجع إلى الصفحة السابقة: ما كتبته ما زال فيها.',
+    again: 'اختيار ساعة',
+  },
+  EN: {
+    title: 'Appointment not booked · Belle Vue',
+    back: 'Go back to the page before: what you wrote is still there.',
+    again: 'Choose a time',
+  },
+} as const satisfies Readonly<Record<Language, object>>;
+
+function refusedPage(messages: readonly string[], language: Language): string {
+  const { title, back, again } = texts[language];
+  const { tag, dir } = languages[language];
+  return html`<!doctype html>
+    <html lang="${tag}" dir="${dir}">
+      <meta charset="utf-8" />
+      <meta name="viewport" content="width=device-width" />
+      <meta name="color-scheme" content="light dark" />
+      <title>${title}</title>
+      <h1>Belle Vue</h1>
+      ${messages.map((message) => html`<p>${message}</p> `)}
+      <p>${back}</p>
+      <p><a href="${pathIn(language, paths.advice())}">${again}</a></p>
+    </html>`.markup;
+}
