@@ -1,4 +1,5 @@
 import { skipToken, useQuery } from '@apollo/client/react';
+import { startTransition, useOptimistic } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 
 import { FailedPart } from '../apollo/QueryProblem.tsx';
@@ -72,11 +73,17 @@ export function AdvicePage() {
 }
 
 /** Kind and day; without scripts a form. */
-function ChoiceForm({ choice, days }: { choice: AdviceChoice; days: readonly string[] }) {
+function ChoiceForm({ choice: current, days }: { choice: AdviceChoice; days: readonly string[] }) {
   const navigate = useNavigate();
   const today = useToday();
+  // The control responds at once; the hours may follow.
+  const [choice, show] = useOptimistic(current);
   const choose = (changed: Partial<AdviceChoice>) =>
-    void navigate(advicePath({ ...choice, ...changed }), { replace: true });
+    startTransition(() => {
+      const next = { ...choice, ...changed };
+      show(next);
+      void navigate(advicePath(next), { replace: true });
+    });
   const { kind, day } = choice;
   // An address may name a day without a free seat.
   const offered = day === null || days.includes(day) ? days : [day, ...days].toSorted();

@@ -1,6 +1,7 @@
 import type { Language } from '#shared/language.ts';
 import { formatMoney } from '#shared/money.format.ts';
 import {
+  APPOINTMENT_DAYS,
   DEMO_COPY_HOURS,
   DEVICE_DAYS,
   RETURN_DAYS,
@@ -21,6 +22,7 @@ export const rulesIn = (of: Language, { days, hours }: typeof units) => ({
   demoCopies: hours(DEMO_COPY_HOURS),
   deviceCookie: days(DEVICE_DAYS),
   sentMails: days(SENT_MAIL_DAYS),
+  appointments: days(APPOINTMENT_DAYS),
 });
 
 export const shopRules = rulesIn(language, units);

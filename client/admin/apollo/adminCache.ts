@@ -20,6 +20,8 @@ export function createAdminCache() {
       Sales: part,
       // The shop has one.
       Settings: { keyFields: [] },
+      OpeningHours: { keyFields: [] },
+      AppointmentConnection: part,
       Money: part,
       Merchant: part,
       ShippingInfo: part,

@@ -32,6 +32,7 @@ const forStaff: Readonly<Record<string, Load>> = {
   sales: async () => (await import('../sales/SalesPage.tsx')).SalesPage,
   customers: async () => (await import('../customers/CustomersPage.tsx')).CustomersPage,
   'customers/:id': async () => (await import('../customers/CustomerPage.tsx')).CustomerPage,
+  appointments: async () => (await import('../appointments/AppointmentsPage.tsx')).AppointmentsPage,
   account: async () => (await import('../staff/account/StaffAccountPage.tsx')).StaffAccountPage,
 };
 
@@ -42,6 +43,8 @@ const forOwners: Readonly<Record<string, Load>> = {
     (await import('../integrations/WebhooksPage.tsx')).WebhooksPage,
   'integrations/webhooks/:id': async () =>
     (await import('../integrations/WebhookPage.tsx')).WebhookPage,
+  'opening-hours': async () =>
+    (await import('../appointments/OpeningHoursPage.tsx')).OpeningHoursPage,
   settings: async () => (await import('../settings/SettingsPage.tsx')).SettingsPage,
   audit: async () => (await import('../audit/AuditPage.tsx')).AuditPage,
   staff: async () => (await import('../staff/StaffPage.tsx')).StaffPage,
@@ -66,6 +69,7 @@ export const firstNav: readonly NavEntry[] = [
 
 /** Entries in the menu of a phone. */
 export const moreNav: readonly NavEntry[] = [
+  { label: nav.appointments, to: adminPaths.appointments(), icon: 'calendar' },
   { label: nav.stock, to: adminPaths.stock(), icon: 'boxes' },
   { label: nav.sales, to: adminPaths.sales(), icon: 'chart' },
   { label: nav.invoices, to: adminPaths.invoices(), icon: 'receipt' },

@@ -74,12 +74,14 @@ export function AuditEntries({ entries, parameters }: Props) {
   );
 }
 
+/** Changes of what the shop has one set of. */
+const OF_THE_SHOP: ReadonlySet<string> = new Set(['settings.update', 'openingHours.update']);
+
 function Deed({ entry, parameters }: { entry: Entry; parameters: URLSearchParams }) {
   const { action, subject, actor, about } = entry;
   if (action === 'product.import' && subject === 'CSV') return <span>{texts.importedFile}</span>;
   const verb = labelOf('action', action);
-  // The shop has one set of them.
-  if (subject === actor || action === 'settings.update') return <span>{verb}</span>;
+  if (subject === actor || OF_THE_SHOP.has(action)) return <span>{verb}</span>;
   const [kind = ''] = subject.split(':', 1);
   const mail = labelOf('mailKind', kind);
   const name = about?.name ?? (mail === kind ? subject : mail);

@@ -30,6 +30,8 @@ export const adminPaths = {
   apiTokens: () => '/admin/integrations',
   webhooks: () => '/admin/integrations/webhooks',
   webhook: (id: string) => `/admin/integrations/webhooks/${encodeURIComponent(id)}`,
+  appointments: (search = '') => withSearch('/admin/appointments', search),
+  openingHours: () => '/admin/opening-hours',
   settings: () => '/admin/settings',
   audit: () => '/admin/audit',
   staff: () => '/admin/staff',

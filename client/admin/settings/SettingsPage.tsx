@@ -1,6 +1,9 @@
 import { useQuery } from '@apollo/client/react';
 
+import { frAppointments } from '../../text/admin/appointments.fr.ts';
 import { frSettings, frSettings as texts } from '../../text/admin/settings.fr.ts';
+import { ButtonLink } from '../../ui/button/ButtonLink.tsx';
+import { adminPaths } from '../page/adminPaths.ts';
 import { Loaded } from '../page/Loaded.tsx';
 import { PageFrame } from '../page/PageFrame.tsx';
 import { settingsQuery, type Settings } from './settingsQuery.ts';
@@ -21,7 +24,14 @@ import './SettingsForm.css';
 export function SettingsPage() {
   const result = useQuery(settingsQuery);
   return (
-    <PageFrame title={frSettings.title}>
+    <PageFrame
+      title={frSettings.title}
+      actions={
+        <ButtonLink variant="secondary" to={adminPaths.openingHours()}>
+          {frAppointments.hours.title}
+        </ButtonLink>
+      }
+    >
       <Loaded result={result}>{({ settings }) => <SettingsForm settings={settings} />}</Loaded>
     </PageFrame>
   );

@@ -65,6 +65,11 @@ export const privacyDocument = (rules: ShopRules): InformationDocument => ({
               'Until that email or your cancellation; 7 days if you do not confirm',
             ],
             [
+              'Appointments: name, phone, and email and note if given',
+              'To receive or call you, and to confirm the time',
+              `${rules.appointments} after the appointment`,
+            ],
+            [
               'Emails sent: recipient, subject, delivery status',
               'To avoid writing to you twice, and to retry what failed',
               `${rules.sentMails} after sending; one that fails, until the account is deleted`,

@@ -65,6 +65,11 @@ export const privacyDocument = (rules: ShopRules): InformationDocument => ({
               'Jusqu’à cet e-mail ou votre annulation ; 7 jours si vous ne confirmez pas',
             ],
             [
+              'Rendez-vous\u00a0: nom, téléphone, e-mail et note s’ils sont donnés',
+              'Vous recevoir ou vous appeler, et vous confirmer l’heure',
+              `${rules.appointments} après le rendez-vous`,
+            ],
+            [
               'E-mails envoyés : destinataire, objet, état de l’envoi',
               'Ne pas vous écrire deux fois, réessayer un envoi manqué',
               `${rules.sentMails} après l’envoi ; un envoi qui échoue, jusqu’à la suppression du compte`,

@@ -9,6 +9,7 @@ export const frAdmin = {
     orders: 'Commandes',
     products: 'Produits',
     customers: 'Clients',
+    appointments: 'Rendez-vous',
     stock: 'Stock',
     sales: 'Ventes',
     invoices: 'Factures',

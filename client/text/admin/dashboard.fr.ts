@@ -11,6 +11,7 @@ export const frDashboard = {
   toPrepare: 'À préparer et expédier',
   openReturns: 'Retours attendus',
   lowStock: 'Stock bas',
+  appointmentsToday: 'Rendez-vous aujourd’hui',
   failedMails: 'E-mails non envoyés',
   calm: 'Tout est à jour. Belle journée !',
   sales: {

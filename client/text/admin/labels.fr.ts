@@ -83,6 +83,9 @@ export const labels = {
   logInWay: { PASSWORD: 'Mot de passe', PASSKEY: 'Clé d’accès' },
   /** Names of actions in the log. */
   action: {
+    'appointment.cancel': 'a annulé un rendez-vous',
+    'appointment.mark': 'a noté un rendez-vous',
+    'openingHours.update': 'a modifié les horaires',
     'order.confirm': 'a confirmé',
     'order.prepare': 'a préparé',
     'order.ship': 'a expédié',
