@@ -15,7 +15,6 @@ export const appointmentProblems = {
 /** Problems of the back office. */
 export const appointmentStaffProblems = {
   INVALID: {
-    DATE: () => 'Ce doit être un jour tel que 2026-11-30.',
     TIME: () => 'Ce doit être une heure de 00:00 à 24:00, par exemple 10:00.',
     TIME_ORDER: () => 'La fin doit venir après le début.',
     TIMES_OVERLAP: () => 'Ces heures en recouvrent d’autres du même jour.',

@@ -1,6 +1,6 @@
 import { v4 as uuid } from 'uuid';
 import type { Ports, ShopContext } from '../context.ts';
-import { readAttempt, requireSameRequest, type Attempt } from '../shared/idempotency.ts';
+import { readAttempt, requireSameFingerprint, type Attempt } from '../shared/idempotency.ts';
 import { Refusal } from '../shared/problems.ts';
 import { dateInRabat, dateLater, readDate } from '../shared/time.ts';
 import { shopZone } from '../shared/zone/zone.ts';
@@ -176,7 +176,7 @@ async function findEarlier(
   const found = await appointments.withKey(attempt.key);
   // The key of a cancelled one is free again.
   const earlier = found.find(({ status }) => status !== 'CANCELLED');
-  if (earlier) requireSameRequest(earlier, attempt);
+  if (earlier) requireSameFingerprint(earlier, attempt);
   return earlier;
 }
 

@@ -17,7 +17,7 @@ import type { Centimes } from '#shared/money.ts';
 import { NO_FEE, type Tariff } from '#shared/pricing.ts';
 import {
   readAttempt as readRequest,
-  requireSameRequest,
+  requireSameFingerprint,
   type Attempt as AnyAttempt,
 } from '../shared/idempotency.ts';
 import { optionalPhone } from '../shared/phone.ts';
@@ -309,7 +309,7 @@ async function findPreviousResult(
   attempt: Attempt,
 ): Promise<string | undefined> {
   const used = await orders.key(attempt.scope, attempt.key);
-  if (used) requireSameRequest(used, attempt);
+  if (used) requireSameFingerprint(used, attempt);
   return used?.madeId;
 }
 

@@ -27,7 +27,7 @@ export function readAttempt(key: string, requested: object): Attempt {
 }
 
 /** Refuses with IDEMPOTENCY_CONFLICT a key that was used for another request. */
-export function requireSameRequest(
+export function requireSameFingerprint(
   used: Pick<Attempt, 'fingerprint'>,
   { fingerprint }: Pick<Attempt, 'fingerprint'>,
 ): void {

@@ -126,7 +126,6 @@ export interface ReasonedProblems {
   INVALID: {
     SCOPE: Text & Known;
     SLOT: None;
-    DATE: None;
     TIME: None;
     TIME_ORDER: None;
     TIMES_OVERLAP: None;

@@ -5,4 +5,6 @@ export const ADDED_SINCE_FIRST_FORMAT: ReadonlySet<string> = new Set([
   'carrierCities',
   'shipments',
   'deliveryTasks',
+  'appointments',
+  'openingHours',
 ]);
