@@ -85,6 +85,11 @@ const ORDER_MAPPERS = {
   OrderDelivery: '../order/order.rules.ts#ShownDelivery',
   ReturnRequest: '../order/return/return.rules.ts#RequestedReturn',
   Refund: '../order/order.store.ts#RefundSum',
+  Exchange: '../order/exchange/exchange.view.rules.ts#ExchangeOfOrder',
+  ExchangeLine: '../order/exchange/exchange.store.ts#ExchangeLineRecord',
+  ExchangeDocument: '../order/exchange/exchange.view.rules.ts#DocumentOfExchange',
+  ExchangeableLine: '../order/exchange/exchange.view.rules.ts#OfferedGoods',
+  ExchangeChoice: '../order/exchange/exchange.request.rules.ts#OfferedVariant',
   OrderConnection: '../order/order.lists.store.ts#OrderPage',
   UserError: '../shared/problems.ts#Problem',
 };
@@ -137,6 +142,7 @@ const config: CodegenConfig = {
         '../staff/staff.viewer.ts#AdminContext',
         {
           ...ORDER_MAPPERS,
+          ExchangeConnection: '../order/exchange/exchange.lists.store.ts#ExchangePage',
           InvoiceConnection: '../order/invoice/documents.store.ts#DocumentPage',
           InvoiceSums: '../order/invoice/documents.store.ts#DocumentSums',
           IssuedDocument: '../order/invoice/documents.rules.ts#OrderDocument',

@@ -29,6 +29,7 @@ import { outgoing } from './mail/outgoing.ts';
 import { mailSender } from './mail/mail.sender.ts';
 import { mailTemplates } from './mails.ts';
 import { anonymiseClosed } from './order/order.anonymise.ts';
+import { expireExchanges } from './order/exchange/exchange.expiry.ts';
 import { reconcilePayments } from './order/payment/reconcile.ts';
 import { findOrders } from './order/staff/staff.service.ts';
 import { createPreviewTokens, createTrackingKeys } from './authentication/signed-links.ts';
@@ -58,6 +59,7 @@ const SEED_FOLDER = fileURLToPath(new URL('../../seed', import.meta.url));
 
 const RECONCILE_EVERY_MS = 30_000;
 const FOLLOW_SHIPMENTS_EVERY_MS = 15_000;
+const EXPIRE_EXCHANGES_EVERY_MS = 60_000;
 const REMOVE_EXPIRED_EVERY_MS = 3_600_000;
 
 /** Requests that wait for the start go first. */
@@ -221,6 +223,10 @@ async function startInBackground(
     { name: 'shipments', everyMs: FOLLOW_SHIPMENTS_EVERY_MS, log: shop.log },
     ({ signal }) => followShipments(shop, { signal }),
   );
+  const exchanges = repeat(
+    { name: 'exchanges', everyMs: EXPIRE_EXCHANGES_EVERY_MS, log: shop.log },
+    () => expireExchanges(shop),
+  );
   const expired = repeat(
     { name: 'expired', everyMs: REMOVE_EXPIRED_EVERY_MS, log: shop.log },
     async () => {
@@ -237,6 +243,7 @@ async function startInBackground(
     adminSocket.close,
     mailWorker.stop,
     webhookWorker.stop,
+    exchanges.stop,
     expired.stop,
     async () => void payments.stop(),
     async () => void shipments.stop(),

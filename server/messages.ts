@@ -27,6 +27,12 @@ import { deliveryProblems as deliveryAr } from './delivery/delivery.ar.ts';
 import { deliveryProblems as deliveryEn } from './delivery/delivery.en.ts';
 import { deliveryProblems as delivery, deliveryStaffProblems } from './delivery/delivery.fr.ts';
 import { mailProblems } from './mail/mail.fr.ts';
+import { exchangeProblems as exchangeAr } from './order/exchange/exchange.ar.ts';
+import { exchangeProblems as exchangeEn } from './order/exchange/exchange.en.ts';
+import {
+  exchangeProblems as exchange,
+  exchangeStaffProblems,
+} from './order/exchange/exchange.fr.ts';
 import { orderProblems as orderAr } from './order/order.ar.ts';
 import { orderProblems as orderEn } from './order/order.en.ts';
 import { orderProblems as order } from './order/order.fr.ts';
@@ -59,6 +65,7 @@ const SHOPPERS = [
   { FR: wishlist, AR: wishlistAr, EN: wishlistEn },
   { FR: order, AR: orderAr, EN: orderEn },
   { FR: appointment, AR: appointmentAr, EN: appointmentEn },
+  { FR: exchange, AR: exchangeAr, EN: exchangeEn },
 ] as const;
 
 /** Problems of the back office and of programs, which are in French in every language. */
@@ -71,6 +78,7 @@ const OTHERS = [
   catalogStaffProblems,
   importProblems,
   orderStaffProblems,
+  exchangeStaffProblems,
   staffProblems,
   apiTokenProblems,
   settingsProblems,

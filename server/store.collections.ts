@@ -22,6 +22,7 @@ import {
 } from './catalog/catalog.store.ts';
 import { delivery } from './delivery/delivery.store.ts';
 import { mailIndexes, mails } from './mail/mail.store.ts';
+import { exchangeIndexes } from './order/exchange/exchange.lists.store.ts';
 import { guestIndexes, guests } from './order/guest/guest.store.ts';
 import { documentIndexes } from './order/invoice/documents.store.ts';
 import { orderListIndexes } from './order/order.lists.store.ts';
@@ -88,6 +89,7 @@ export const schema: RowsSchema = {
     ...orderListIndexes,
     ...guestIndexes,
     ...documentIndexes,
+    ...exchangeIndexes,
     ...paymentIndexes,
     ...mailIndexes,
     ...staffIndexes,

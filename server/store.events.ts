@@ -54,7 +54,8 @@ class Changes {
       orders: {
         ...orders,
         save: async (...saved) => {
-          if (await this.#isSubscribed('order.', 'return.')) await this.#noteOrders(saved);
+          if (await this.#isSubscribed('order.', 'return.', 'refund.', 'exchange.'))
+            await this.#noteOrders(saved);
           await orders.save(...saved);
         },
       },

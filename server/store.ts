@@ -10,6 +10,7 @@ import { catalogOf } from './catalog/catalog.store.ts';
 import { deliveryOf } from './delivery/delivery.store.ts';
 import { mailsOf, mailsOfCustomer } from './mail/mail.store.ts';
 import { guestsOf } from './order/guest/guest.store.ts';
+import { exchangeListsOf } from './order/exchange/exchange.lists.store.ts';
 import { documentListsOf } from './order/invoice/documents.store.ts';
 import { orderListsOf } from './order/order.lists.store.ts';
 import { ordersOf } from './order/order.store.ts';
@@ -56,7 +57,12 @@ export function readPortsOf(rows: Rows) {
   return {
     ...ports,
     catalog: { ...catalog, ...catalogListsOf(rows) },
-    orders: { ...orders, ...orderListsOf(rows), ...documentListsOf(rows) },
+    orders: {
+      ...orders,
+      ...orderListsOf(rows),
+      ...documentListsOf(rows),
+      ...exchangeListsOf(rows),
+    },
   };
 }
 export type ReadPorts = Readonly<ReturnType<typeof readPortsOf>>;

@@ -12,6 +12,7 @@ import { mailSender } from '../../server/mail/mail.sender.ts';
 import { mailTemplates } from '../../server/mails.ts';
 import { receiveEvent } from '../../server/order/payment/payment.events.ts';
 import { anonymiseClosed } from '../../server/order/order.anonymise.ts';
+import { expireExchanges } from '../../server/order/exchange/exchange.expiry.ts';
 import { reconcilePayments } from '../../server/order/payment/reconcile.ts';
 import {
   createPreviewTokens,
@@ -30,6 +31,7 @@ import { createTokens } from './tokens.ts';
 
 const BANK_DECIDES_AFTER_MS = 8_000;
 const RECONCILE_EVERY_MS = 30_000;
+const EXPIRE_EXCHANGES_EVERY_MS = 60_000;
 const REMOVE_EXPIRED_EVERY_MS = 3_600_000;
 
 export interface ShopOptions {
@@ -123,6 +125,9 @@ export function startJobs(shop: Shop, deliver: (message: Message) => Promise<voi
     ),
     repeat({ name: 'shipments', everyMs: RECONCILE_EVERY_MS, log: shop.log }, ({ signal }) =>
       followShipments(shop, { signal }),
+    ),
+    repeat({ name: 'exchanges', everyMs: EXPIRE_EXCHANGES_EVERY_MS, log: shop.log }, () =>
+      expireExchanges(shop),
     ),
     repeat({ name: 'expired', everyMs: REMOVE_EXPIRED_EVERY_MS, log: shop.log }, async () => {
       await removeExpired(shop);

@@ -20,6 +20,7 @@ export const adminAccess: AccessTable = {
     order: ['STAFF', 'orders:read'],
     ordersById: ['STAFF', 'orders:read'],
     ordersToCall: ['STAFF', 'orders:read'],
+    exchanges: ['STAFF', 'orders:read'],
     invoices: ['STAFF', 'orders:read'],
     invoicesCsv: ['STAFF', 'orders:read'],
     quoteOrder: ['STAFF', 'orders:write'],
@@ -79,6 +80,13 @@ export const adminAccess: AccessTable = {
     updateOrder: ['STAFF', 'orders:write'],
     receiveReturn: ['STAFF', 'orders:write'],
     refuseReturn: ['STAFF', 'orders:write'],
+    createExchange: ['STAFF', 'orders:write'],
+    approveExchange: ['STAFF', 'orders:write'],
+    refuseExchange: ['STAFF', 'orders:write'],
+    receiveExchange: ['STAFF', 'orders:write'],
+    shipExchange: ['STAFF', 'orders:write'],
+    completeExchange: ['STAFF', 'orders:write'],
+    failExchange: ['STAFF', 'orders:write'],
     addOrderNote: ['STAFF', 'orders:write'],
     addOrderContact: ['STAFF', 'orders:write'],
     markReady: ['STAFF', 'orders:write'],
@@ -152,6 +160,7 @@ export const fieldScopes: Readonly<Record<string, Readonly<Record<string, ApiSco
     readyMessage: 'orders:read',
     returnRequest: 'orders:read',
     returns: 'orders:read',
+    exchanges: 'orders:read',
 
     notes: 'orders:read',
     contacts: 'orders:read',
@@ -159,6 +168,7 @@ export const fieldScopes: Readonly<Record<string, Readonly<Record<string, ApiSco
     // Who has it may cancel the order.
     trackingUrl: 'orders:write',
   },
+  Exchange: { order: 'orders:read', reason: 'orders:read', refusal: 'orders:read' },
   Invoice: { shippingInfo: 'orders:read' },
   Customer: { orders: 'orders:read' },
 };

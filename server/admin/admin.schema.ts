@@ -10,6 +10,7 @@ import { appointmentsResolvers } from './appointments.resolvers.ts';
 import { auditResolvers } from './audit.resolvers.ts';
 import { customersResolvers } from './customers.resolvers.ts';
 import { dashboardResolvers } from './dashboard.resolvers.ts';
+import { exchangesResolvers } from './exchanges.resolvers.ts';
 import { ordersResolvers } from './orders.resolvers.ts';
 import { deliveryResolvers } from './delivery.resolvers.ts';
 import { problemResolvers } from './problems.resolvers.ts';
@@ -28,6 +29,7 @@ export const resolvers = [
   tokenResolvers,
   ordersResolvers,
   deliveryResolvers,
+  exchangesResolvers,
   productResolvers,
   customersResolvers,
   dashboardResolvers,

@@ -5,13 +5,14 @@ import { updateOrder } from '../order/change/change.service.ts';
 import { guestPhoneOf } from '../order/guest/guest.store.ts';
 import { wholeMonthCsv } from '../order/invoice/documents.csv.ts';
 import { creditsOf } from '../order/invoice/documents.rules.ts';
+import { exchangesOf } from '../order/exchange/exchange.view.rules.ts';
 import { findDocuments } from '../order/invoice/documents.service.ts';
 import { addOrderContact, addOrderNote, ordersToCall } from '../order/contact/contact.service.ts';
 import { updatedAtOf } from '../order/order.list.rules.ts';
 import { vatOfCredit } from '../order/order.invoice.rules.ts';
 import { createOrder, quoteOrder } from '../order/staff/create.service.ts';
 import { freezeLine } from '../order/order.rules.ts';
-import { refundDueOf } from '../order/order.money.rules.ts';
+import { refundDueOf, refundOfGoods } from '../order/order.money.rules.ts';
 import { orderResolvers } from '../order/order.resolvers.ts';
 import { findOrders, findOrdersById, moveOrders } from '../order/staff/staff.service.ts';
 import { undoMoves } from '../order/staff/undo.service.ts';
@@ -86,11 +87,8 @@ export const ordersResolvers = {
     moves: staffMoves,
     undoSeconds: (order, _args, { clock }) => undoSeconds(order, clock()),
     refundDue: refundDueOf,
-    returns: ({ returns, refunds }) =>
-      returns.map((each) => ({
-        ...each,
-        refund: refunds.find(({ returnId }) => returnId === each.id) ?? null,
-      })),
+    returns: (order) =>
+      order.returns.map((each) => ({ ...each, refund: refundOfGoods(order, each.id) })),
     creditNotes: (order) =>
       creditsOf(order).map((note) => ({ ...note, vat: vatOfCredit(order, note.number) })),
     toCollect,
@@ -127,6 +125,8 @@ export const ordersResolvers = {
   InvoiceConnection: { sums: (page) => page.sums() },
   InvoiceSums: { net: ({ vat, gross }) => gross - vat },
   IssuedDocument: {
+    exchange: ({ order, exchangeId }) =>
+      exchangesOf(order).find(({ id }) => id === exchangeId) ?? null,
     id: ({ number }) => number,
     net: ({ vat, gross }) => gross - vat,
   },

@@ -18,9 +18,9 @@ export const cartProblems: Translated<typeof fr.cartProblems> = {
     ORDERED: ({ titles }) => `لم يعد «${nameOf(titles)}» متوفراً بهذا المقاس أو بهذا اللون.`,
   },
   OUT_OF_STOCK: ({ titles }) => `نفد «${nameOf(titles)}» من المخزون.`,
-  INSUFFICIENT_STOCK: ({ available }) =>
+  INSUFFICIENT_STOCK: ({ available, others = [] }) =>
     available <= 0
-      ? 'نفد من المخزون.'
+      ? `نفد من المخزون.${others.length > 0 ? ` المتوفر: ${others.map(isolated).join('، ')}.` : ''}`
       : plural('AR', available, {
           one: 'لم تبق سوى قطعة واحدة.',
           two: 'لم تبق سوى قطعتين.',

@@ -15,8 +15,10 @@ export const cartProblems: Translated<typeof fr.cartProblems> = {
     ORDERED: ({ titles }) => `“${titles.EN ?? titles.FR}” no longer comes in that size or colour.`,
   },
   OUT_OF_STOCK: ({ titles }) => `“${titles.EN ?? titles.FR}” is out of stock.`,
-  INSUFFICIENT_STOCK: ({ available }) =>
-    available <= 0 ? 'Out of stock.' : `Only ${available} left.`,
+  INSUFFICIENT_STOCK: ({ available, others = [] }) =>
+    available <= 0
+      ? `Out of stock.${others.length > 0 ? ` Available: ${others.join(', ')}.` : ''}`
+      : `Only ${available} left.`,
   NOT_IN_CART: () => 'This product is not in the cart.',
   EMPTY_CART: {
     CART: () => 'Your cart is empty.',

@@ -15,8 +15,9 @@ export const cartProblems = {
       `«\u00a0${titles.FR}\u00a0» n’existe plus dans cette taille ou cette couleur.`,
   },
   OUT_OF_STOCK: ({ titles }) => `«\u00a0${titles.FR}\u00a0» est en rupture de stock.`,
-  INSUFFICIENT_STOCK: ({ available }) => {
-    if (available <= 0) return 'Rupture de stock.';
+  INSUFFICIENT_STOCK: ({ available, others = [] }) => {
+    const instead = others.length > 0 ? ` Disponible\u00a0: ${others.join(', ')}.` : '';
+    if (available <= 0) return `Rupture de stock.${instead}`;
     return available === 1 ? 'Il ne reste qu’une pièce.' : `Il ne reste que ${available} pièces.`;
   },
   NOT_IN_CART: () => 'Ce produit n’est pas dans le panier.',

@@ -55,6 +55,38 @@ export const mailTexts: Translated<typeof fr.frMail> = {
       subject: (number) => `الطلبية ${number}: طلب الإرجاع`,
       title: 'لم يُقبل الإرجاع',
     },
+    EXCHANGE_REQUESTED: {
+      subject: (number) => `الطلبية ${number}: طلب التبديل`,
+      title: 'تم تسجيل طلب التبديل',
+    },
+    EXCHANGE_APPROVED: {
+      subject: (number) => `الطلبية ${number}: قُبل التبديل`,
+      title: 'قُبل التبديل',
+    },
+    EXCHANGE_REFUSED: {
+      subject: (number) => `الطلبية ${number}: طلب التبديل`,
+      title: 'لم يُقبل التبديل',
+    },
+    EXCHANGE_RECEIVED: {
+      subject: (number) => `الطلبية ${number}: وصلت القطعة المراد تبديلها`,
+      title: 'وصلت القطعة المراد تبديلها',
+    },
+    EXCHANGE_SHIPPED: {
+      subject: (number) => `الطلبية ${number}: القطعة الجديدة في الطريق`,
+      title: 'القطعة الجديدة في الطريق',
+    },
+    EXCHANGE_COMPLETED: {
+      subject: (number) => `الطلبية ${number}: تم التبديل`,
+      title: 'تم التبديل',
+    },
+    EXCHANGE_EXPIRED: {
+      subject: (number) => `الطلبية ${number}: انتهت مدة التبديل`,
+      title: 'انتهت مدة التبديل',
+    },
+    EXCHANGE_FAILED: {
+      subject: (number) => `الطلبية ${number}: لم يتم التبديل`,
+      title: 'لم يتم التبديل',
+    },
     ORDER_REFUNDED: {
       subject: (number) => `الطلبية ${number}: استرداد المبلغ`,
       title: 'المبلغ المسترد في الطريق إليك',
@@ -98,6 +130,33 @@ export const mailTexts: Translated<typeof fr.frMail> = {
   returnReceived: 'توصلنا بالقطع التي أرجعتها:',
   returnedLine: (title, quantity) => `${quantity} × ${isolated(title)}`,
   returnRefused: 'لم نتمكن من قبول الإرجاع. خدمة الزبناء رهن إشارتك.',
+  exchange: {
+    line: (quantity, from, to) => `${quantity} × ${isolated(from)} مقابل ${isolated(to)}`,
+    requested: 'توصلنا بطلب التبديل. سنراسلك فور قبوله.',
+    approved: 'قبلنا التبديل:',
+    methods: {
+      AT_THE_DOOR: 'يحمل إليك الموزع القطعة الجديدة ويأخذ القديمة: حضّرها مع ملصقاتها.',
+      SEND_BACK: 'أرسل إلينا القطعة مع ملصقاتها: نشحن الجديدة فور وصولها.',
+      IN_SHOP: 'أحضر القطعة إلى المتجر مع ملصقاتها: الجديدة في انتظارك هناك.',
+    },
+    reserved: (day) => `القطعة الجديدة محجوزة لك إلى غاية ${day}.`,
+    free: 'لا شيء عليك أداؤه.',
+    toPay: (amount) => `الفرق الواجب أداؤه عند التبديل هو ${amount}.`,
+    toRefund: (amount) => `سنعيد إليك الفرق وقدره ${amount}.`,
+    refused: 'لم نتمكن من قبول التبديل. خدمة الزبناء رهن إشارتك.',
+    received: 'توصلنا بالقطعة المراد تبديلها: ستُشحن الجديدة قريباً.',
+    shipped: 'غادرت القطعة الجديدة متجرنا:',
+    parcel: (number) => `رقم الطرد: ${isolated(number)}`,
+    handOver: 'سلّم القطعة القديمة للموزع.',
+    completed: 'تم التبديل. لا يزال بإمكانك إرجاع القطعة الجديدة:',
+    documents: {
+      EXCHANGE_NOTE: (number) => `وصل التبديل ${isolated(number)}`,
+      CREDIT_NOTE: (number) => `إشعار دائن ${isolated(number)}`,
+      INVOICE: (number) => `الفاتورة ${isolated(number)}`,
+    },
+    expired: 'لم تعد القطعة الجديدة محجوزة. يمكنك طلب تبديل آخر أو إرجاع ما دامت المدة لم تنته.',
+    failed: 'لم يتم التبديل. خدمة الزبناء رهن إشارتك.',
+  },
   givenBack: (amount) => `أعدنا إليك ${amount} نقداً.`,
   refundMade: (amount) =>
     `أعدنا ${amount} إلى البطاقة التي استُعملت في الأداء. تتوقف المدة على بنكك.`,

@@ -55,6 +55,38 @@ export const mailTexts: Translated<typeof fr.frMail> = {
       subject: (number) => `Order ${number}: your return`,
       title: 'Your return was not accepted',
     },
+    EXCHANGE_REQUESTED: {
+      subject: (number) => `Order ${number}: your exchange request`,
+      title: 'Your exchange request is recorded',
+    },
+    EXCHANGE_APPROVED: {
+      subject: (number) => `Order ${number}: your exchange is accepted`,
+      title: 'Your exchange is accepted',
+    },
+    EXCHANGE_REFUSED: {
+      subject: (number) => `Order ${number}: your exchange request`,
+      title: 'Your exchange was not accepted',
+    },
+    EXCHANGE_RECEIVED: {
+      subject: (number) => `Order ${number}: the item to exchange has arrived`,
+      title: 'The item to exchange has arrived',
+    },
+    EXCHANGE_SHIPPED: {
+      subject: (number) => `Order ${number}: your exchange is on its way`,
+      title: 'Your exchange is on its way',
+    },
+    EXCHANGE_COMPLETED: {
+      subject: (number) => `Order ${number}: your exchange is complete`,
+      title: 'Your exchange is complete',
+    },
+    EXCHANGE_EXPIRED: {
+      subject: (number) => `Order ${number}: your exchange has expired`,
+      title: 'Your exchange has expired',
+    },
+    EXCHANGE_FAILED: {
+      subject: (number) => `Order ${number}: your exchange did not take place`,
+      title: 'Your exchange did not take place',
+    },
     ORDER_REFUNDED: {
       subject: (number) => `Order ${number}: your refund`,
       title: 'Your refund is on its way',
@@ -93,6 +125,36 @@ export const mailTexts: Translated<typeof fr.frMail> = {
   returnReceived: 'We have received the items that you sent back:',
   returnedLine: (title, quantity) => `${quantity} × ${title}`,
   returnRefused: 'We could not accept your return. Our customer service is happy to help.',
+  exchange: {
+    line: (quantity, from, to) => `${quantity} × ${from}, for ${to}`,
+    requested: 'We have received your exchange request. We write as soon as it is accepted.',
+    approved: 'We have accepted your exchange:',
+    methods: {
+      AT_THE_DOOR:
+        'The courier brings the new item and takes the old one: have it ready, with its labels.',
+      SEND_BACK:
+        'Send the item back to us, with its labels: the new one leaves as soon as we have it.',
+      IN_SHOP: 'Bring the item to the shop, with its labels: the new one awaits you there.',
+    },
+    reserved: (day) => `The new item is reserved for you until ${day}.`,
+    free: 'You have nothing to pay.',
+    toPay: (amount) => `The difference to pay at the exchange is ${amount}.`,
+    toRefund: (amount) => `We will give you back the difference, ${amount}.`,
+    refused: 'We could not accept your exchange. Our customer service is happy to help.',
+    received: 'We have received the item to exchange: the new one leaves soon.',
+    shipped: 'The new item has just left our shop:',
+    parcel: (number) => `Parcel number: ${number}`,
+    handOver: 'Hand the old item to the courier.',
+    completed: 'Your exchange is complete. You can still return the new item:',
+    documents: {
+      EXCHANGE_NOTE: (number) => `Exchange note ${number}`,
+      CREDIT_NOTE: (number) => `Credit note ${number}`,
+      INVOICE: (number) => `Invoice ${number}`,
+    },
+    expired:
+      'The new item is no longer reserved. You can request another exchange or a return while the time for it runs.',
+    failed: 'Your exchange did not take place. Our customer service is happy to help.',
+  },
   givenBack: (amount) => `We have paid ${amount} back to you in cash.`,
   refundMade: (amount) =>
     `We have refunded ${amount} to the card used for the payment. When it arrives depends on your bank.`,

@@ -60,6 +60,38 @@ export const frMail = {
       subject: (number: string) => `Commande ${number}\u00a0: votre remboursement`,
       title: 'Votre remboursement est parti',
     },
+    EXCHANGE_REQUESTED: {
+      subject: (number: string) => `Commande ${number}\u00a0: votre demande d’échange`,
+      title: 'Votre demande d’échange est enregistrée',
+    },
+    EXCHANGE_APPROVED: {
+      subject: (number: string) => `Commande ${number}\u00a0: votre échange est accepté`,
+      title: 'Votre échange est accepté',
+    },
+    EXCHANGE_REFUSED: {
+      subject: (number: string) => `Commande ${number}\u00a0: votre demande d’échange`,
+      title: 'Votre échange n’a pas été accepté',
+    },
+    EXCHANGE_RECEIVED: {
+      subject: (number: string) => `Commande ${number}\u00a0: l’article à échanger est arrivé`,
+      title: 'L’article à échanger est arrivé',
+    },
+    EXCHANGE_SHIPPED: {
+      subject: (number: string) => `Commande ${number}\u00a0: votre échange est en route`,
+      title: 'Votre échange est en route',
+    },
+    EXCHANGE_COMPLETED: {
+      subject: (number: string) => `Commande ${number}\u00a0: votre échange est terminé`,
+      title: 'Votre échange est terminé',
+    },
+    EXCHANGE_EXPIRED: {
+      subject: (number: string) => `Commande ${number}\u00a0: votre échange a expiré`,
+      title: 'Votre échange a expiré',
+    },
+    EXCHANGE_FAILED: {
+      subject: (number: string) => `Commande ${number}\u00a0: votre échange n’a pas abouti`,
+      title: 'Votre échange n’a pas abouti',
+    },
   },
   /** Texts of the mail to the shop. */
   newOrder: {
@@ -98,6 +130,39 @@ export const frMail = {
   returnedLine: (title: string, quantity: number) => `${quantity} × ${title}`,
   returnRefused:
     'Nous n’avons pas pu accepter votre retour. Notre service client reste à votre écoute.',
+  exchange: {
+    line: (quantity: number, from: string, to: string) => `${quantity} × ${from}, contre ${to}`,
+    requested:
+      'Nous avons bien reçu votre demande d’échange. Nous vous écrivons dès qu’elle est acceptée.',
+    approved: 'Nous avons accepté votre échange\u00a0:',
+    methods: {
+      AT_THE_DOOR:
+        'Le livreur vous apporte le nouvel article et reprend l’ancien\u00a0: préparez-le, avec ses étiquettes.',
+      SEND_BACK:
+        'Renvoyez-nous l’article, avec ses étiquettes\u00a0: le nouveau part dès que nous l’avons reçu.',
+      IN_SHOP:
+        'Apportez l’article à la boutique, avec ses étiquettes\u00a0: le nouveau vous y attend.',
+    },
+    reserved: (day: string) => `Le nouvel article vous est réservé jusqu’au ${day}.`,
+    free: 'Vous n’avez rien à payer.',
+    toPay: (amount: string) => `La différence à régler lors de l’échange est de ${amount}.`,
+    toRefund: (amount: string) => `Nous vous rendrons la différence, ${amount}.`,
+    refused:
+      'Nous n’avons pas pu accepter votre échange. Notre service client reste à votre écoute.',
+    received: 'Nous avons bien reçu l’article à échanger\u00a0: le nouveau part bientôt.',
+    shipped: 'Le nouvel article vient de quitter notre boutique\u00a0:',
+    parcel: (number: string) => `Numéro de colis\u00a0: ${number}`,
+    handOver: 'Remettez l’ancien article au livreur.',
+    completed: 'Votre échange est terminé. Vous pouvez encore retourner le nouvel article\u00a0:',
+    documents: {
+      EXCHANGE_NOTE: (number: string) => `Bon d’échange ${number}`,
+      CREDIT_NOTE: (number: string) => `Avoir ${number}`,
+      INVOICE: (number: string) => `Facture ${number}`,
+    },
+    expired:
+      'Le nouvel article n’est plus réservé. Vous pouvez demander un autre échange ou un retour, tant que le délai n’est pas passé.',
+    failed: 'Votre échange n’a pas abouti. Notre service client reste à votre écoute.',
+  },
   givenBack: (amount: string) => `Nous vous avons remis ${amount} en espèces.`,
   refundMade: (amount: string) =>
     `Nous avons remboursé ${amount} sur la carte qui a servi au paiement. Le délai dépend de votre banque.`,

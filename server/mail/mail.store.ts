@@ -38,6 +38,15 @@ const ORDER_MAIL_KINDS = [
   /** The `detail` is the return's id. */
   'RETURN_RECEIVED',
   'RETURN_REFUSED',
+  /** The `detail` is the exchange's id. */
+  'EXCHANGE_REQUESTED',
+  'EXCHANGE_APPROVED',
+  'EXCHANGE_REFUSED',
+  'EXCHANGE_RECEIVED',
+  'EXCHANGE_SHIPPED',
+  'EXCHANGE_COMPLETED',
+  'EXCHANGE_EXPIRED',
+  'EXCHANGE_FAILED',
   /** Reports a refund to a card; the `detail` is the refund's id. */
   'ORDER_REFUNDED',
 ] as const;

@@ -15,7 +15,7 @@ import { applyStockChanges } from './order.stock.ts';
 import type { LineQuantity, OrderRecord } from './order.store.ts';
 
 /** Access as the order's customer, or with the key of its tracking link. */
-interface OrderAccess {
+export interface OrderAccess {
   readonly orderId: string;
   readonly trackingKey?: string | null | undefined;
 }
@@ -140,7 +140,7 @@ export async function reorder(
 }
 
 /** Refuses with UNKNOWN_ORDER; throws Unauthenticated for an invalid token without a tracking key. */
-async function requireOrder(
+export async function requireOrder(
   context: ShopContext,
   { orders }: Ports,
   { orderId, trackingKey }: OrderAccess,

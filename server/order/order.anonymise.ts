@@ -1,10 +1,9 @@
 import { Refusal } from '../shared/problems.ts';
 import { issueDocuments } from './order.invoicing.ts';
 import type { Ports, Shop } from '../context.ts';
-import { isClosed, isUnderWay, MOVES, moveOrder } from './order.states.ts';
+import { awaitsGoods, isClosed, isUnderWay, MOVES, moveOrder } from './order.states.ts';
 import { applyStockChanges } from './order.stock.ts';
 import type { OrderRecord } from './order.store.ts';
-import { openReturnsOf } from './return/return.rules.ts';
 import { abandonPayment } from './payment/unpaid.ts';
 
 interface Anonymised {
@@ -82,7 +81,7 @@ export async function anonymiseClosed({ store, clock }: Pick<Shop, 'store' | 'cl
 
 function requireNoneUnderWay(orders: readonly OrderRecord[]): void {
   const numbers = orders
-    .filter((order) => isUnderWay(order) || openReturnsOf(order).length > 0)
+    .filter((order) => isUnderWay(order) || awaitsGoods(order))
     .map(({ number }) => number);
   if (numbers.length === 0) return;
   throw new Refusal({ code: 'NOT_ALLOWED_NOW', reason: 'ORDERS_UNDER_WAY', numbers });
@@ -110,6 +109,11 @@ function anonymise(order: OrderRecord, now: Date): OrderRecord {
     returns: order.returns.map(({ reason, refusal, ...each }) => ({
       ...each,
       reason: reason && '',
+      refusal: refusal && '',
+    })),
+    exchanges: order.exchanges.map(({ refusal, ...each }) => ({
+      ...each,
+      reason: '',
       refusal: refusal && '',
     })),
     notes: [],

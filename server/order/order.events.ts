@@ -1,5 +1,8 @@
 import { CURRENCY } from '#shared/money.ts';
 import type { EventType, ShopEvent } from '../webhook/events.ts';
+import type { ExchangeStatus } from './exchange/exchange.store.ts';
+import { exchangeOf } from './exchange/exchange.rules.ts';
+import { differenceOf } from './exchange/goods.rules.ts';
 import { updatedAtOf } from './order.list.rules.ts';
 import { isListed } from './order.rules.ts';
 import type {
@@ -34,8 +37,34 @@ export function orderEvents(
   const added = COUNTED.filter(
     ([, rowsOf]) => rowsOf(after).length > (before ? rowsOf(before).length : 0),
   ).map(([type]) => type);
-  return [...types, ...added].map((type) => ({ type, data }));
+  const ofOrder = [...types, ...added].map((type) => ({ type, data }));
+  return [...ofOrder, ...exchangeEvents(before, after)];
 }
+
+/** Each new state of an exchange is one, with the exchange beside its order. */
+function exchangeEvents(before: OrderRecord | undefined, after: OrderRecord): readonly ShopEvent[] {
+  return after.exchanges.flatMap((exchange) => {
+    const { id, number, status, method, history } = exchange;
+    const known = before && exchangeOf(before, id);
+    const about = { id, number, status, method, difference: differenceOf(exchange) };
+    const data = { ...orderData(after), exchange: about };
+    return history
+      .slice(known?.history.length ?? 0)
+      .map((move) => ({ type: EVENT_OF_EXCHANGE[move.status], data }));
+  });
+}
+
+const EVENT_OF_EXCHANGE = {
+  REQUESTED: 'exchange.requested',
+  APPROVED: 'exchange.approved',
+  RECEIVED: 'exchange.received',
+  SHIPPED: 'exchange.shipped',
+  COMPLETED: 'exchange.completed',
+  REFUSED: 'exchange.refused',
+  CANCELLED: 'exchange.cancelled',
+  EXPIRED: 'exchange.expired',
+  FAILED: 'exchange.failed',
+} as const satisfies Readonly<Record<ExchangeStatus, EventType>>;
 
 /** Events of what an order collects: each addition is one. */
 const COUNTED: ReadonlyArray<readonly [EventType, (order: OrderRecord) => readonly unknown[]]> = [

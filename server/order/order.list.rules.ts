@@ -35,9 +35,10 @@ export interface OrderQuery {
   readonly after: string | null;
 }
 
-/** Time of the last change of status, lines, address, return, refund, document, contact or confirmation. */
+/** Time of the last change of status, lines, address, return, exchange, refund, document, contact or confirmation. */
 export function updatedAtOf(order: OrderRecord): string {
-  const { placedAt, history, contacts, returns, refunds, invoice, creditNotes, changes } = order;
+  const { placedAt, history, contacts, returns, exchanges } = order;
+  const { refunds, invoice, creditNotes, changes } = order;
   const times = [
     ...history.map(({ at }) => at),
     ...returns.flatMap((each) => [
@@ -46,6 +47,7 @@ export function updatedAtOf(order: OrderRecord): string {
       each.refusedAt,
       each.cancelledAt,
     ]),
+    ...exchanges.map(({ changedAt }) => changedAt),
     ...refunds.flatMap(({ requestedAt, doneAt }) => [requestedAt, doneAt]),
     invoice?.issuedAt,
     creditNotes.at(-1)?.issuedAt,

@@ -12,6 +12,8 @@ import { dateInRabat, dayInRabat } from '../shared/time.ts';
 import type { OrderMailKind } from '../mail/mail.store.ts';
 import { soldTitleIn } from './order.rules.ts';
 import type { OrderLineRecord, OrderRecord, ReturnRecord } from './order.store.ts';
+import { exchangeParagraphs } from './exchange/exchange.mail.ts';
+import { soldVariantOf } from './exchange/goods.rules.ts';
 import { changeOf } from './change/change.rules.ts';
 import { wasPaidByCard } from './order.money.rules.ts';
 
@@ -39,6 +41,14 @@ export const orderMails = {
   RETURN_RECEIVED: orderMail('RETURN_RECEIVED'),
   RETURN_REFUSED: orderMail('RETURN_REFUSED'),
   ORDER_REFUNDED: orderMail('ORDER_REFUNDED'),
+  EXCHANGE_REQUESTED: orderMail('EXCHANGE_REQUESTED'),
+  EXCHANGE_APPROVED: orderMail('EXCHANGE_APPROVED'),
+  EXCHANGE_REFUSED: orderMail('EXCHANGE_REFUSED'),
+  EXCHANGE_RECEIVED: orderMail('EXCHANGE_RECEIVED'),
+  EXCHANGE_SHIPPED: orderMail('EXCHANGE_SHIPPED'),
+  EXCHANGE_COMPLETED: orderMail('EXCHANGE_COMPLETED'),
+  EXCHANGE_EXPIRED: orderMail('EXCHANGE_EXPIRED'),
+  EXCHANGE_FAILED: orderMail('EXCHANGE_FAILED'),
 } as const;
 
 interface About {
@@ -163,6 +173,11 @@ function paragraphsOf(
       const refund = order.refunds.find(({ id }) => id === detail);
       return refund ? [texts.refundMade(money(refund.amount))] : [];
     }
+    default: {
+      const day = (instant: string) => dayInRabat(instant, order.language);
+      const paragraphs = exchangeParagraphs(kind, order, detail, { ...writing, day });
+      return paragraphs.map(withoutLink);
+    }
   }
 }
 
@@ -204,11 +219,10 @@ function quantitiesOf(
   { lines }: ReturnRecord,
   { texts, titleOf }: Writing,
 ): readonly string[] {
-  return order.lines.flatMap((bought) =>
-    lines
-      .filter(({ variantId }) => variantId === bought.variantId)
-      .map(({ quantity }) => texts.returnedLine(titleOf(bought), quantity)),
-  );
+  return lines.flatMap(({ variantId, quantity }) => {
+    const sold = soldVariantOf(order, variantId);
+    return sold ? [texts.returnedLine(titleOf(sold), quantity)] : [];
+  });
 }
 
 function refundOf(
@@ -216,10 +230,11 @@ function refundOf(
   { id }: ReturnRecord,
   { texts, money }: Writing,
 ): readonly string[] {
-  const refund = refunds.find(({ returnId }) => returnId === id);
-  if (!refund) return [];
-  const amount = money(refund.amount);
-  return [refund.method === 'CARD' ? texts.refunded(amount) : texts.givenBack(amount)];
+  return refunds
+    .filter(({ returnId }) => returnId === id)
+    .map(({ amount, method }) =>
+      method === 'CARD' ? texts.refunded(money(amount)) : texts.givenBack(money(amount)),
+    );
 }
 
 /** Says when the order arrives, or that a mail will say when it is ready. */

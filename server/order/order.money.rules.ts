@@ -1,5 +1,6 @@
 import type { Centimes } from '#shared/money.ts';
 import type { Delivery } from '#shared/pricing.ts';
+import { exchangedDifference, goodsOf, quantitiesOf, takeGoods } from './exchange/goods.rules.ts';
 import type { LineQuantity, OrderRecord, RefundRecord, RefundSum } from './order.store.ts';
 
 /*
@@ -32,42 +33,63 @@ export function refundDueOf({ refunds }: Pick<OrderRecord, 'refunds'>): Centimes
   return sumOf(refunds.filter(({ doneAt }) => doneAt === null));
 }
 
-/** Counts by variant, without what came back. */
-export function remainingQuantities({
-  lines,
-  returns,
-}: Pick<OrderRecord, 'lines' | 'returns'>): ReadonlyMap<string, number> {
-  const remaining = new Map(lines.map(({ variantId, quantity }) => [variantId, quantity]));
-  for (const { receivedAt, lines: back } of returns) {
-    if (receivedAt === null) continue;
-    for (const { variantId, quantity } of back) {
-      remaining.set(variantId, (remaining.get(variantId) ?? 0) - quantity);
-    }
-  }
-  return remaining;
+/** Counts by variant: what the shopper has, without what came back. */
+export function remainingQuantities(order: Remaining): ReadonlyMap<string, number> {
+  return new Map(remainingLines(order).map(({ variantId, quantity }) => [variantId, quantity]));
 }
 
-export function remainingLines(
-  order: Pick<OrderRecord, 'lines' | 'returns'>,
-): readonly LineQuantity[] {
-  return Array.from(remainingQuantities(order), ([variantId, quantity]) => ({
-    variantId,
-    quantity,
-  })).filter(({ quantity }) => quantity > 0);
+type Remaining = Parameters<typeof goodsOf>[0];
+
+export function remainingLines(order: Remaining): readonly LineQuantity[] {
+  return quantitiesOf(goodsOf(order));
 }
 
 /** Returns at most what was paid for the lines, and the delivery fee where nothing is left then. */
 export function maxRefundable(order: OrderRecord, back: readonly LineQuantity[]): Centimes {
-  const prices = new Map(order.lines.map(({ variantId, price }) => [variantId, price]));
-  const paid = back.reduce(
-    (sum, { variantId, quantity }) => sum + (prices.get(variantId) ?? 0) * quantity,
-    0,
-  );
+  const goods = goodsOf(order);
+  const paid = back
+    .flatMap((line) => takeGoods(goods, line))
+    .reduce((sum, { paid: price, quantity }) => sum + price * quantity, 0);
   const backCount = back.reduce((sum, { quantity }) => sum + quantity, 0);
-  const remainingCount = remainingLines(order).reduce((sum, { quantity }) => sum + quantity, 0);
+  const remainingCount = goods.reduce((sum, { quantity }) => sum + quantity, 0);
   const fee = backCount === remainingCount ? order.shipping : 0;
-  const refunded = order.refunds.filter(({ returnId }) => returnId !== null);
-  return Math.min(paid + fee, order.payable - sumOf(refunded));
+  return Math.min(paid + fee, chargedFor(order) - sumOf(order.refunds.filter(isForGoods)));
+}
+
+/** Sums what the order costs after its exchanges. */
+export function chargedFor(order: OrderRecord): Centimes {
+  return order.payable + exchangedDifference(order);
+}
+
+const isForGoods = ({ returnId }: RefundRecord) => returnId !== null;
+
+/** Returns what the card has paid and has not got back; a correction has lowered the order's own amount. */
+export function leftOnCard({ payable, refunds }: OrderRecord): Centimes {
+  const ofGoods = refunds.filter(
+    ({ method, returnId, exchangeId }) =>
+      method === 'CARD' && (returnId !== null || exchangeId !== undefined),
+  );
+  return payable - sumOf(ofGoods);
+}
+
+/** Refunds goods: what a card has not paid, as the difference of an exchange, goes back in cash. */
+export function withGoodsRefund(
+  order: OrderRecord,
+  refund: Parameters<typeof withRefund>[1],
+  at: string,
+): OrderRecord {
+  const { amount, method } = refund;
+  const toCard = method === 'CARD' ? Math.min(amount, leftOnCard(order)) : 0;
+  const paid = withRefund(order, { ...refund, amount: toCard, method: 'CARD' }, at);
+  return withRefund(paid, { ...refund, amount: amount - toCard, method: 'CASH' }, at);
+}
+
+/** Returns the refunds of goods that came back, as if they were one; null without any. */
+export function refundOfGoods(
+  { refunds }: Pick<OrderRecord, 'refunds'>,
+  returnId: string,
+): RefundSum | null {
+  return asOne(refunds.filter((refund) => refund.returnId === returnId));
 }
 
 /** Cash is given at once; the provider is yet to accept what goes to a card. */
@@ -77,7 +99,8 @@ export function withRefund(
     amount,
     method,
     returnId = null,
-  }: Pick<RefundRecord, 'amount' | 'method'> & {
+    exchangeId,
+  }: Pick<RefundRecord, 'amount' | 'method' | 'exchangeId'> & {
     readonly returnId?: string | null;
   },
   at: string,
@@ -85,16 +108,21 @@ export function withRefund(
   if (amount === 0) return order;
   const id = `${order.id}/${order.refunds.length + 1}`;
   const doneAt = method === 'CASH' ? at : null;
-  const refund = { id, amount, method, returnId, requestedAt: at, doneAt };
+  const about = exchangeId === undefined ? {} : { exchangeId };
+  const refund = { id, amount, method, returnId, ...about, requestedAt: at, doneAt };
   return { ...order, refunds: [...order.refunds, refund] };
 }
 
 /** All that goes back to the card, as if it were one refund; null if nothing does. */
 export function cardRefundOf({ refunds }: Pick<OrderRecord, 'refunds'>): RefundSum | null {
-  const toCard = refunds.filter(({ method }) => method === 'CARD');
-  const [first] = toCard;
+  return asOne(refunds.filter(({ method }) => method === 'CARD'));
+}
+
+function asOne(refunds: readonly RefundRecord[]): RefundSum | null {
+  const [first] = refunds;
   if (!first) return null;
-  const isDone = toCard.every(({ doneAt }) => doneAt !== null);
-  const doneAt = isDone ? (toCard.at(-1)?.doneAt ?? null) : null;
-  return { amount: sumOf(toCard), method: 'CARD', requestedAt: first.requestedAt, doneAt };
+  const { method, requestedAt } = first;
+  const isDone = refunds.every(({ doneAt }) => doneAt !== null);
+  const doneAt = isDone ? (refunds.at(-1)?.doneAt ?? null) : null;
+  return { amount: sumOf(refunds), method, requestedAt, doneAt };
 }

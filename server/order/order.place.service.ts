@@ -304,7 +304,7 @@ export async function requireSameRequest(ports: Ports, attempt: Attempt): Promis
 }
 
 /** The id that an earlier attempt with the key has made. Refuses with IDEMPOTENCY_CONFLICT. */
-async function findPreviousResult(
+export async function findPreviousResult(
   { orders }: Ports,
   attempt: Attempt,
 ): Promise<string | undefined> {

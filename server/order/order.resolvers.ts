@@ -1,4 +1,3 @@
-import type { ShopContext } from '../context.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 import { variantTitleIn } from '../catalog/translation/translation.rules.ts';
 import { viewCart } from '../cart/cart.service.ts';
@@ -22,7 +21,8 @@ import { invoicedOf, vatOfCredit } from './order.invoice.rules.ts';
 import { cardRefundOf } from './order.money.rules.ts';
 import { placeGuestOrder, placeOrder, startCardPayment } from './order.place.service.ts';
 import { checkCardPayment, confirmCardPayment } from './payment/confirm.ts';
-import { OrderRefusal, shownDelivery, soldTitleIn } from './order.rules.ts';
+import { cartOf, orderPayload } from './order.payload.ts';
+import { shownDelivery, soldTitleIn } from './order.rules.ts';
 import { canCancel } from './order.states.ts';
 import {
   canRequestReturn,
@@ -34,8 +34,6 @@ import {
 } from './return/return.rules.ts';
 import type { OrderRecord } from './order.store.ts';
 
-const cartOf = (refusal: unknown) => (refusal instanceof OrderRefusal ? refusal.cart : null);
-
 function invoiceOf(order: OrderRecord) {
   const { invoice } = order;
   if (!invoice) return null;
@@ -45,11 +43,6 @@ function invoiceOf(order: OrderRecord) {
 
 const creditNotesOf = (order: OrderRecord) =>
   order.creditNotes.map((note) => ({ ...note, vat: vatOfCredit(order, note.number) }));
-
-async function orderPayload(context: ShopContext, place: () => Promise<OrderRecord>) {
-  const { value, userErrors, refusal } = await refusable(context, place);
-  return { order: value, cart: cartOf(refusal), userErrors };
-}
 
 export const orderResolvers = {
   Query: {
@@ -104,7 +97,7 @@ export const orderResolvers = {
     canCancel,
     returnUntil: (order) => returnUntil(order)?.toISOString() ?? null,
     canRequestReturn: (order, _, { clock }) => canRequestReturn(order, clock()),
-    returnableLines,
+    returnableLines: (order, _, { clock }) => returnableLines(order, clock()),
     returnedLines,
     returnRequest: returnRequestOf,
     returnRequests: returnRequestsOf,

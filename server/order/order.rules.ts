@@ -246,6 +246,7 @@ export function freezeOrder(
     parcelReturnedAt: null,
     undo: null,
     returns: [],
+    exchanges: [],
     refunds: [],
     creditNotes: [],
     changes: [],

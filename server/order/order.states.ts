@@ -1,6 +1,7 @@
 import type { Centimes } from '#shared/money.ts';
 import { Refusal } from '../shared/problems.ts';
 import { UNDER_WAY } from '#shared/under-way.ts';
+import { openExchangesOf } from './exchange/goods.rules.ts';
 import { wasPaidByCard, withRefund } from './order.money.rules.ts';
 import {
   openReturnsOf,
@@ -60,6 +61,8 @@ export function shipOrder(order: OrderRecord, parcelNumber: string | null, now: 
 
 /** Returns the moves that staff may make now; payments move the order by themselves, and `pickUpOrder` what is fetched. */
 export function staffMoves(order: Movable): readonly OrderStatus[] {
+  // Goods that are exchanged are no return.
+  if (openExchangesOf(order).length > 0) return [];
   const moves = movesOf(order).filter((to) => to !== 'PAID');
   if (isFetched(order)) return moves.filter((to) => to !== 'DELIVERED');
   return order.status === 'CONFIRMED' ? ['SHIPPED', ...moves] : moves;
@@ -77,8 +80,9 @@ export function moveByStaff(
   { to, parcelNumber = null, by }: StaffMove,
   now: Date,
 ): OrderRecord {
+  if (order.status === 'DELIVERED' && to === 'RETURNED')
+    return returnEverything(order, { by, now });
   if (!staffMoves(order).includes(to)) throw notAllowed(order, to);
-  if (to === 'RETURNED') return returnEverything(order, { by, now });
   return to === 'SHIPPED' ? shipOrder(order, parcelNumber, now) : moveOrder(order, to, now);
 }
 
@@ -138,11 +142,16 @@ export function toCollect(order: OrderRecord): Centimes {
   return order.paymentMethod === 'CASH_ON_DELIVERY' && isUnderWay(order) ? order.payable : 0;
 }
 
+/** Whether a return is requested, or an exchange is under way. */
+export function awaitsGoods(order: OrderRecord): boolean {
+  return openReturnsOf(order).length > 0 || openExchangesOf(order).length > 0;
+}
+
 /** Whether nothing of it is to be delivered or returned any more, or can be requested to. */
 export function isClosed(order: OrderRecord, now: Date): boolean {
-  if (isUnderWay(order) || openReturnsOf(order).length > 0) return false;
+  if (isUnderWay(order) || awaitsGoods(order)) return false;
   const until = returnUntil(order);
-  return until === null || now > until || returnableLines(order).length === 0;
+  return until === null || now > until || returnableLines(order, now).length === 0;
 }
 
 export function canCancel({ status }: OrderRecord): boolean {

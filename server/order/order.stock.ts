@@ -10,9 +10,10 @@ import {
 import type { ProductRecord } from '../catalog/catalog.store.ts';
 import { unallocated } from '../catalog/catalog.variant.rules.ts';
 import type { Ports } from '../context.ts';
+import { soldVariantOf } from './exchange/goods.rules.ts';
 import type { LineQuantity, OrderLineRecord, OrderRecord } from './order.store.ts';
 
-type StockLine = Pick<OrderLineRecord, 'productId' | 'variantId' | 'quantity'>;
+export type StockLine = Pick<OrderLineRecord, 'productId' | 'variantId' | 'quantity'>;
 
 type Change = <P extends ProductRecord>(product: P, quantities: Quantities) => P;
 
@@ -76,10 +77,10 @@ export function takeBackStock(ports: Ports, orders: readonly OrderRecord[]): Pro
 
 const linesOf = (orders: readonly OrderRecord[]) => orders.flatMap(({ lines }) => lines);
 
-/** Some of an order's lines, with their products. */
+/** Some of what was sold or exchanged, with its products. */
 function stockLines(order: OrderRecord, lines: readonly LineQuantity[]): readonly StockLine[] {
   return lines.flatMap(({ variantId, quantity }) => {
-    const line = order.lines.find((each) => each.variantId === variantId);
+    const line = soldVariantOf(order, variantId);
     return line ? [{ productId: line.productId, variantId, quantity }] : [];
   });
 }
@@ -90,9 +91,23 @@ export async function restockLines(
   lines: readonly LineQuantity[],
   now: Date,
 ): Promise<void> {
-  const back = stockLines(order, lines);
-  await announcing(ports, back, now, () => changeStock(ports, back, restock));
+  await putBackLines(ports, stockLines(order, lines), now);
 }
+
+/** Allocates what is available: the caller has checked it in the same transaction. */
+export const allocateLines = (ports: Ports, lines: readonly StockLine[]) =>
+  changeStock(ports, lines, allocate);
+
+export const shipLines = (ports: Ports, lines: readonly StockLine[]) =>
+  changeStock(ports, lines, ship);
+
+/** Frees what was allocated and has not left. */
+export const releaseLines = (ports: Ports, lines: readonly StockLine[], now: Date) =>
+  announcing(ports, lines, now, () => changeStock(ports, lines, release));
+
+/** Puts back what had left. */
+export const putBackLines = (ports: Ports, lines: readonly StockLine[], now: Date) =>
+  announcing(ports, lines, now, () => changeStock(ports, lines, restock));
 
 /** Mails shoppers who await a variant that `change` made available, of those of the lines. */
 export async function announcing<T>(

@@ -4,6 +4,7 @@ import { placeFields, tariffFields } from '../delivery/delivery.store.ts';
 import { DEFAULT_LANGUAGE, LANGUAGES, TRANSLATIONS } from '#shared/language.ts';
 import { amount, count, instant, listOf, record, text } from '../shared/record.ts';
 import { collectionOf } from '../storage/collection.ts';
+import { exchangeRecord } from './exchange/exchange.store.ts';
 import { buyerOf, saveGuests } from './guest/guest.store.ts';
 import { DUE, indexOn, valueOf, type Index, type Rows } from '../storage/rows.ts';
 
@@ -105,6 +106,8 @@ const refundRecord = record({
   method: z.enum(['CARD', 'CASH']),
   /** Return of the goods; null for a cancelled, refused or corrected order. */
   returnId: text.nullable(),
+  /** The exchange whose replacement cost less; missing for any other. */
+  exchangeId: text.optional(),
   requestedAt: instant,
   /** Null until the provider has accepted the refund; cash is given at once. */
   doneAt: instant.nullable(),
@@ -223,6 +226,8 @@ const orderRecord = record({
   undo: undoRecord.nullable().default(null),
   /** Oldest first; several may be open, of different goods. */
   returns: listOf(returnRecord).default([]),
+  /** Oldest first; several may be open, of different goods. */
+  exchanges: listOf(exchangeRecord).default([]),
   /** Oldest first. */
   refunds: listOf(refundRecord).default([]),
   /** One credit note for each refund of an invoiced order. */

@@ -26,8 +26,9 @@ export function mailedFrom({ undo }: Pick<OrderRecord, 'undo'>, now: Date): stri
 
 /** Whole seconds that are left to undo the last move; 0 for none. */
 export function undoSeconds(order: OrderRecord, now: Date): number {
-  const { undo, returns, anonymisedAt } = order;
-  if (undo === null || returns.length > 0 || anonymisedAt !== null) return 0;
+  const { undo, returns, exchanges, anonymisedAt } = order;
+  const isFollowed = returns.length > 0 || exchanges.length > 0 || anonymisedAt !== null;
+  if (undo === null || isFollowed) return 0;
   const left = Date.parse(undo.at) + UNDO_MS - now.getTime();
   return Math.max(0, Math.ceil(left / 1000));
 }

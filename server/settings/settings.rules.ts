@@ -1,4 +1,5 @@
 import { isBlank } from '#shared/forms/form.ts';
+import { EXCHANGE_HOLD_DAYS } from '#shared/policies.ts';
 import { orderMessage as englishMessage } from '#shared/texts/order.en.ts';
 import { orderMessage as arabicMessage } from '#shared/texts/order.ar.ts';
 import { orderMessage } from '#shared/texts/order.fr.ts';
@@ -22,6 +23,8 @@ export interface EffectiveSettings extends Merchant {
   readonly whatsAppTextEn: string;
   /** Orders that come at this hour in Rabat, 0 to 24, or later count from the next working day. */
   readonly cutOffHour: number;
+  /** Working days for which the replacement of an exchange is reserved. */
+  readonly exchangeHoldDays: number;
 }
 
 /** The text of a message about an order, by the order's language. */
@@ -42,6 +45,7 @@ export type SettingsInput = {
 const MAX_EMAILS = 10;
 /** A message of WhatsApp travels in a link. */
 const MAX_MESSAGE = 1000;
+const MAX_HOLD_DAYS = 30;
 
 /** `merchant` is the environment's. */
 export function defaultSettings(merchant: Merchant): EffectiveSettings {
@@ -54,6 +58,7 @@ export function defaultSettings(merchant: Merchant): EffectiveSettings {
     whatsAppTextAr: arabicMessage,
     whatsAppTextEn: englishMessage,
     cutOffHour: CUT_OFF_HOUR,
+    exchangeHoldDays: EXCHANGE_HOLD_DAYS,
   };
 }
 
@@ -104,6 +109,12 @@ const readMessage: FieldRule<string> = (value, field) => {
   throw new Refusal({ code: 'INVALID', reason: 'PLACEHOLDER', field, text: unknown, known });
 };
 
+const readHoldDays: FieldRule<number> = (value, field) => {
+  const days = Number(value);
+  if (Number.isInteger(days) && days >= 1 && days <= MAX_HOLD_DAYS) return days;
+  throw new Refusal({ code: 'INVALID', reason: 'NUMBER', field, min: 1, max: MAX_HOLD_DAYS });
+};
+
 const readEmails: FieldRule<readonly string[] | null> = (value, field) => {
   const lines = Array.isArray(value) ? value : [];
   const rules = lines.flatMap((line, at) =>
@@ -142,4 +153,5 @@ const RULES = {
   whatsAppTextAr: orDefault(readMessage),
   whatsAppTextEn: orDefault(readMessage),
   cutOffHour: orDefault(readHour),
+  exchangeHoldDays: (value, field) => (value === null ? null : readHoldDays(value, field)),
 } satisfies Readonly<Record<keyof SettingsValues, FieldRule<unknown>>>;

@@ -24,6 +24,8 @@ export const settingsRecord = record({
   whatsAppTextEn: text.nullable(),
   /** Hour in Rabat, 0 to 24. */
   cutOffHour: count.nullable(),
+  /** Working days for which the replacement of an exchange is reserved. */
+  exchangeHoldDays: count.nullable(),
 });
 export type SettingsRecord = z.infer<typeof settingsRecord>;
 

@@ -1,5 +1,6 @@
 import type { Titles } from '#shared/language.ts';
 import type { Centimes } from '#shared/money.ts';
+import type { exchangeStatuses } from '#shared/texts/exchange.fr.ts';
 import type { orderStatuses } from '#shared/texts/order.fr.ts';
 
 /*
@@ -9,6 +10,7 @@ import type { orderStatuses } from '#shared/texts/order.fr.ts';
 
 type None = unknown;
 type OrderStatus = keyof typeof orderStatuses;
+type ExchangeStatus = keyof typeof exchangeStatuses;
 
 interface Field {
   readonly field: string;
@@ -92,7 +94,11 @@ export interface SingleProblems {
   UNKNOWN_SESSION: None;
   EMAIL_TAKEN: None;
   OUT_OF_STOCK: Titled;
-  INSUFFICIENT_STOCK: { readonly available: number };
+  INSUFFICIENT_STOCK: {
+    readonly available: number;
+    /** Titles of the product's variants that can be had instead. */
+    readonly others?: readonly string[];
+  };
   NOT_IN_CART: None;
   UNKNOWN_ADDRESS: None;
   UNKNOWN_PAYMENT: None;
@@ -116,6 +122,8 @@ export interface ReasonedProblems {
     FIND_ORDER: None;
     RETURN_LINES: None;
     RETURN_REQUEST: None;
+    EXCHANGE_LINES: None;
+    EXCHANGE_REFUSAL: None;
     REFUSAL: None;
     CATEGORY_NAME: None;
     CELL: None;
@@ -170,6 +178,13 @@ export interface ReasonedProblems {
     RETURN_NOT_BOUGHT: None;
     UNKNOWN_RETURN: None;
     RETURN_QUANTITY: Titled & Max;
+    EXCHANGE_NOT_BOUGHT: None;
+    EXCHANGE_NOT_NAMED: None;
+    EXCHANGE_QUANTITY: Titled & Max;
+    EXCHANGE_SAME: None;
+    EXCHANGE_CHOICE: None;
+    EXCHANGE_COLLECTED: Max;
+    UNKNOWN_EXCHANGE: None;
     REFUND_NO_CARD: None;
     REFUND_NONE: None;
     REFUND_AMOUNT: Max;
@@ -272,6 +287,9 @@ export interface ReasonedProblems {
     CONFIRM: None;
     RETURN: { readonly days: number };
     CANCEL_RETURN: None;
+    EXCHANGE: { readonly days: number };
+    EXCHANGE_OPEN: Numbered;
+    EXCHANGE_MOVE: Numbered & { readonly from: ExchangeStatus; readonly to: ExchangeStatus };
     OPEN_PAYMENT: None;
     ORDERS_UNDER_WAY: { readonly numbers: readonly string[] };
     PAID_TOO_LATE: None;
@@ -335,6 +353,7 @@ export interface ReasonedProblems {
     PRODUCT: None;
     CATEGORY: None;
     ORDER: { readonly what: readonly ChangedPart[] };
+    EXCHANGE: None;
     STOCK: None;
     SETTINGS: None;
     ZONE: None;

@@ -53,7 +53,15 @@ export class VersionConflict<T> extends Refusal {
 export function requireSameVersion<T extends { readonly version: number }>(
   stored: T,
   expected: number | null,
-  reason: 'PRODUCT' | 'CATEGORY' | 'SETTINGS' | 'ZONE' | 'PICKUP_POINT' | 'CARRIER' | 'OPENING_HOURS',
+  reason:
+    | 'PRODUCT'
+    | 'CATEGORY'
+    | 'SETTINGS'
+    | 'EXCHANGE'
+    | 'ZONE'
+    | 'PICKUP_POINT'
+    | 'CARRIER'
+    | 'OPENING_HOURS',
 ): void {
   if (expected === null || stored.version === expected) return;
   const field = 'expectedVersion';

@@ -62,6 +62,9 @@ export const keyHoldersFields: Readonly<Record<string, string>> = {
   'Mutation.findOrder': '(number: "$orderNumber", phone: "0612345679")',
   'Mutation.cancelOrder': '(orderId: "$orderId", trackingKey: "$key")',
   'Mutation.confirmOrder': '(id: "$orderId", key: "$key")',
+  'Mutation.requestExchange':
+    '(orderId: "$orderId", key: "$key", lines: [], method: IN_SHOP, idempotencyKey: "echange-1")',
+  'Mutation.cancelExchange': '(orderId: "$orderId", key: "$key", exchangeId: "$orderId/E1")',
   'Mutation.cancelReturnRequest': '(orderId: "$orderId", key: "$key", requestId: "$orderId/1")',
   'Query.appointment': '(id: "$appointmentId", key: "$key")',
   'Mutation.cancelAppointment': '(id: "$appointmentId", key: "$key")',
@@ -89,11 +92,18 @@ export const personalTypes: Readonly<Record<string, string>> = {
   AddressPayload: 'addresses userErrors',
   Order:
     'id number status language placedAt lines quantity total originalTotal discount shipping payable paymentMethod ' +
-    'shippingInfo history delivery parcelNumber shipments canCancel returnUntil canRequestReturn returnableLines returnedLines returnRequest returnRequests refund invoice creditNotes ' +
+    'shippingInfo history delivery parcelNumber shipments canCancel returnUntil canRequestReturn returnableLines returnedLines returnRequest returnRequests exchangeableLines exchanges refund invoice creditNotes ' +
     'confirmedByCustomerAt trackingKey',
   Invoice: 'number issuedAt vat lines total originalTotal discount shipping payable shippingInfo',
   CreditNote: 'number issuedAt amount vat',
   ReturnLine: 'variantId quantity',
+  ExchangeableLine: 'variantId quantity choices',
+  ExchangeChoice: 'variant availableForSale difference',
+  Exchange:
+    'id number requestedAt status method reason lines difference heldUntil parcelNumber refusal canCancel documents',
+  ExchangeLine:
+    'variantId toVariantId title variantTitle toVariantTitle image quantity receivedQuantity difference',
+  ExchangeDocument: 'kind number issuedAt amount vat',
   OrderMove: 'status at',
   OrderDelivery: 'title kind fee earliest latest pickupPoint',
   DeliveryOption:

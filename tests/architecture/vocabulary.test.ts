@@ -30,6 +30,8 @@ const WORDS = new Map(
  */
 const PERMITTED = new Map(
   Object.entries({
+    // The public name of the exchange that takes one trip.
+    door: /AT_THE_DOOR/,
     // Stored in orders and drafts, and printed by `store recover --json`.
     asked: /: (?:refundA|a)skedAt$|stored it as `asked`/,
     kept: /: keptIn$/,

@@ -22,14 +22,15 @@ const FIELDS: Readonly<Record<string, string>> = {
     'dashboard failedMails logOut endSession endOtherSessions changePassword retryMail ' +
     'startPasskeyRegistration addPasskey removePasskey requirePasskey whatsAppText',
   'STAFF orders:read':
-    'orders order ordersById ordersToCall invoices invoicesCsv merchant sales ' +
+    'orders order ordersById ordersToCall exchanges invoices invoicesCsv merchant sales ' +
     'deliveryZones closedDays pickupPoints carriers carrierCities previewShipments deliveryTasks ' +
     'shipmentLabels courierSheet appointments openingHours',
   'STAFF orders:write':
     'moveOrders undoMoves receiveParcels addOrderNote addOrderContact updateOrder receiveReturn refuseReturn ' +
     'createOrder quoteOrder markReady markPickedUp saveDeliveryZone removeDeliveryZone setClosedDays ' +
     'savePickupPoint removePickupPoint mapCity shipOrders setTrackingNumber refreshShipments ' +
-    'cancelShipment advanceTestShipment closeDeliveryTask cancelAppointment markAppointment',
+    'cancelShipment advanceTestShipment closeDeliveryTask cancelAppointment markAppointment createExchange approveExchange refuseExchange ' +
+    'receiveExchange shipExchange completeExchange failExchange',
   'STAFF catalog:read':
     'products product variantsNamed categories optionWords sizeGuides stockLevels stockAlerts',
   'STAFF catalog:write':

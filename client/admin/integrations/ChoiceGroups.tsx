@@ -65,7 +65,7 @@ export const scopeGroups = [
 ];
 
 export const eventGroups = [
-  group(groups.orders, labels.event, 'order', 'return', 'refund', 'shipment'),
+  group(groups.orders, labels.event, 'order', 'return', 'refund', 'shipment', 'exchange'),
   group(groups.catalog, labels.event, 'product', 'stock'),
   group(groups.customers, labels.event, 'customer', 'appointment'),
 ];

@@ -51,6 +51,9 @@ const invoicesQuery = graphql(`
           id
           number
         }
+        exchange {
+          id
+        }
       }
       pageInfo {
         hasNextPage
@@ -59,6 +62,9 @@ const invoicesQuery = graphql(`
     }
   }
 `);
+
+const pathOf = (kind: Row['kind'], orderId: string, number: string) =>
+  kind === 'INVOICE' ? adminPaths.invoice(orderId) : adminPaths.creditNote(orderId, number);
 
 type Row = AdminInvoicesQuery['invoices']['nodes'][number];
 
@@ -69,15 +75,9 @@ const columns: readonly Column<Row>[] = [
     title: titles.number,
     shape: 'title',
     isUnbroken: true,
-    cell: ({ kind, number, issuedAt, order }) => (
+    cell: ({ kind, number, issuedAt, order, exchange }) => (
       <>
-        <ListLink
-          to={
-            kind === 'INVOICE'
-              ? adminPaths.invoice(order.id)
-              : adminPaths.creditNote(order.id, number)
-          }
-        >
+        <ListLink to={exchange ? adminPaths.order(order.id) : pathOf(kind, order.id, number)}>
           {number}
         </ListLink>
         <span className="invoices__note">{frInvoices.kinds[kind](formatDate(issuedAt))}</span>

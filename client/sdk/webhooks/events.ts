@@ -2,6 +2,8 @@ import type {
   AppointmentKind,
   AppointmentStatus,
   DeliveryKind,
+  ExchangeMethod,
+  ExchangeStatus,
   OrderStatus,
   PaymentMethod,
   ShipmentStatus,
@@ -95,6 +97,19 @@ export type OrderEventType =
   | 'refund.made';
 
 export type AppointmentEventType = 'appointment.booked' | 'appointment.cancelled';
+/** The order as it is now, and one of its exchanges. */
+export interface ExchangeEventData extends OrderEventData {
+  readonly exchange: {
+    readonly id: string;
+    readonly number: string;
+    readonly status: ExchangeStatus;
+    readonly method: ExchangeMethod;
+    /** Centimes: positive where the shopper pays. */
+    readonly difference: number;
+  };
+}
+
+export type ExchangeEventType = `exchange.${Lowercase<ExchangeStatus>}`;
 
 export type ProductEventType = 'product.created' | 'product.updated' | 'product.archived';
 
@@ -109,6 +124,7 @@ interface Event<Type extends string, Data> {
 export type WebhookEvent =
   | Event<OrderEventType, OrderEventData>
   | Event<'shipment.updated', ShipmentEventData>
+  | Event<ExchangeEventType, ExchangeEventData>
   | Event<ProductEventType, ProductEventData>
   | Event<AppointmentEventType, AppointmentEventData>
   | Event<'stock.changed', StockEventData>

@@ -24,6 +24,7 @@ export const frInvoices = {
   kinds: {
     INVOICE: (date: string) => `Facture du ${date}`,
     CREDIT_NOTE: (date: string) => `Avoir du ${date}`,
+    EXCHANGE_NOTE: (date: string) => `Bon d’échange du ${date}`,
   },
   payments: {
     CASH_ON_DELIVERY: 'Espèces à la livraison',

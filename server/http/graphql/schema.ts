@@ -12,6 +12,7 @@ import { stockAlertResolvers } from '../../catalog/alerts/stock-alert.resolvers.
 import { catalogResolvers } from '../../catalog/catalog.resolvers.ts';
 import type { ShopContext } from '../../context.ts';
 import type { Resolvers } from '../../generated/resolvers.ts';
+import { exchangeResolvers } from '../../order/exchange/exchange.resolvers.ts';
 import { orderResolvers } from '../../order/order.resolvers.ts';
 import { shipmentResolvers } from '../../shipment/shipment.resolvers.ts';
 import { wishlistResolvers } from '../../wishlist/wishlist.resolvers.ts';
@@ -41,6 +42,7 @@ export const resolvers = [
   orderResolvers,
   shipmentResolvers,
   appointmentResolvers,
+  exchangeResolvers,
   problemResolvers,
   scalarResolvers,
 ];

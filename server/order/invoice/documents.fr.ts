@@ -11,7 +11,11 @@ export const csvColumns = [
   'Règlement',
 ] as const;
 
-export const documentKinds = { INVOICE: 'Facture', CREDIT_NOTE: 'Avoir' } as const;
+export const documentKinds = {
+  INVOICE: 'Facture',
+  CREDIT_NOTE: 'Avoir',
+  EXCHANGE_NOTE: 'Bon d’échange',
+} as const;
 
 export const paymentWays = {
   CASH_ON_DELIVERY: 'Espèces à la livraison',

@@ -1,9 +1,11 @@
 import { z } from 'zod';
 import type { Centimes } from '#shared/money.ts';
 import { vatContained } from '#shared/pricing.ts';
+import { byText } from '#shared/text.ts';
 import { BadInput } from '../../shared/problems.ts';
 import { monthInRabat } from '../../shared/time.ts';
-import { invoicedOf, vatOfCredit } from '../order.invoice.rules.ts';
+import type { ExchangeDocumentRecord, ExchangeRecord } from '../exchange/exchange.store.ts';
+import { invoicedOf, vatByNumber } from '../order.invoice.rules.ts';
 import type {
   CreditNoteRecord,
   LineQuantity,
@@ -12,9 +14,9 @@ import type {
   RefundRecord,
 } from '../order.store.ts';
 
-/** An invoice or a credit note; amounts of credit notes are negative. */
+/** An invoice, a credit note, whose amounts are negative, or an exchange note, which changes no amount. */
 export interface OrderDocument {
-  readonly kind: 'INVOICE' | 'CREDIT_NOTE';
+  readonly kind: ExchangeDocumentRecord['kind'];
   readonly number: string;
   readonly issuedAt: string;
   /** Today's order, which may have changed since. */
@@ -24,7 +26,9 @@ export interface OrderDocument {
   readonly vat: Centimes;
   readonly gross: Centimes;
   readonly paymentMethod: PaymentMethod;
-  /** Null for an invoice. */
+  /** The exchange for which it was issued; null for others. */
+  readonly exchangeId: string | null;
+  /** Null for invoices and exchange notes, and where an exchange cost nothing less. */
   readonly refundMethod: RefundRecord['method'] | null;
 }
 
@@ -33,20 +37,42 @@ export function documentsOf(order: OrderRecord): readonly OrderDocument[] {
   const { invoice, paymentMethod } = order;
   if (invoice === null) return [];
   const { payable, shippingInfo } = invoicedOf(order);
-  const about = { order, name: shippingInfo.name, paymentMethod };
+  const about = { order, name: shippingInfo.name, paymentMethod, exchangeId: null };
   const vat = vatContained(payable);
-  return [
+  const vats = vatByNumber(order);
+  const documents: readonly OrderDocument[] = [
     { ...about, ...invoice, kind: 'INVOICE', vat, gross: payable, refundMethod: null },
     ...creditsOf(order).map(({ number, issuedAt, amount, method }): OrderDocument => ({
       ...about,
       kind: 'CREDIT_NOTE',
       number,
       issuedAt,
-      vat: -vatOfCredit(order, number),
+      vat: vats.get(number) ?? 0,
       gross: -amount,
       refundMethod: method,
     })),
+    ...order.exchanges.flatMap((exchange) =>
+      exchange.documents.map(({ kind, number, issuedAt, amount: gross }): OrderDocument => ({
+        ...about,
+        kind,
+        number,
+        issuedAt,
+        vat: vats.get(number) ?? 0,
+        gross,
+        exchangeId: exchange.id,
+        refundMethod: kind === 'CREDIT_NOTE' ? refundMethodOf(order, exchange) : null,
+      })),
+    ),
   ];
+  return documents.toSorted(byText(({ issuedAt }) => issuedAt));
+}
+
+/** Null where the replacement did not cost less. */
+function refundMethodOf(
+  { refunds }: OrderRecord,
+  { id }: ExchangeRecord,
+): OrderDocument['refundMethod'] {
+  return refunds.find(({ exchangeId }) => exchangeId === id)?.method ?? null;
 }
 
 interface Credit extends CreditNoteRecord {

@@ -4,11 +4,19 @@ import { isOpenReturn } from '#shared/under-way.ts';
 import { Refusal, type Problem } from '../../shared/problems.ts';
 import { endOfDayInRabat } from '../../shared/time.ts';
 import {
+  freeGoods,
+  goodsOf,
+  openExchangesOf,
+  quantitiesOf,
+  soldVariantOf,
+} from '../exchange/goods.rules.ts';
+import {
   remainingLines,
   remainingQuantities,
   maxRefundable,
+  refundOfGoods,
   wasPaidByCard,
-  withRefund,
+  withGoodsRefund,
 } from '../order.money.rules.ts';
 import { soldTitlesOf } from '../order.rules.ts';
 import type { LineQuantity, OrderRecord, RefundRecord, ReturnRecord } from '../order.store.ts';
@@ -41,8 +49,8 @@ export function returnRequestOf(order: OrderRecord): RequestedReturn | null {
 /** Returns what was refunded for it; while it is open, the most that will be. Null where nothing is. */
 function refundOfReturn(order: OrderRecord, each: ReturnRecord): RequestedReturn['refund'] {
   if (each.receivedAt !== null) {
-    const made = order.refunds.find(({ returnId }) => returnId === each.id);
-    return made ? { amount: made.amount, method: made.method } : null;
+    const made = refundOfGoods(order, each.id);
+    return made && { amount: made.amount, method: made.method };
   }
   if (!isOpenReturn(each)) return null;
   const amount = maxRefundable(withEarlierReceived(order, each), each.lines);
@@ -61,58 +69,46 @@ function withEarlierReceived(order: OrderRecord, { id, requestedAt }: ReturnReco
 }
 
 /** Returns how the amount paid goes back. */
-const methodOf = (order: OrderRecord): RefundRecord['method'] =>
+export const methodOf = (order: OrderRecord): RefundRecord['method'] =>
   wasPaidByCard(order) ? 'CARD' : 'CASH';
 
-/** Null before delivery and after a return. */
+/** Returns when the last period of the goods ends; null before delivery and after a return. */
 export function returnUntil(order: OrderRecord): Date | null {
   if (order.status !== 'DELIVERED') return null;
-  const delivered = order.history.findLast(({ status }) => status === 'DELIVERED');
-  return delivered ? endOfDayInRabat(delivered.at, RETURN_DAYS) : null;
+  const ends = goodsOf(order).flatMap(({ since }) => (since === null ? [] : [endOfPeriod(since)]));
+  return ends.reduce<Date | null>((last, end) => (last && last > end ? last : end), null);
 }
 
+/** `since` is when the goods came into the shopper's hands. */
+export const endOfPeriod = (since: string) => endOfDayInRabat(since, RETURN_DAYS);
+
 /** Sums what has come back, by all returns together. */
-export function returnedLines(order: OrderRecord): readonly LineQuantity[] {
-  const remaining = remainingQuantities(order);
-  return order.lines
-    .map(({ variantId, quantity }) => ({
-      variantId,
-      quantity: quantity - (remaining.get(variantId) ?? 0),
-    }))
-    .filter(({ quantity }) => quantity > 0);
+export function returnedLines({ returns }: OrderRecord): readonly LineQuantity[] {
+  const sums = new Map<string, number>();
+  const back = returns.filter(({ receivedAt }) => receivedAt !== null);
+  for (const { variantId, quantity } of back.flatMap(({ lines }) => lines)) {
+    sums.set(variantId, (sums.get(variantId) ?? 0) + quantity);
+  }
+  return Array.from(sums, ([variantId, quantity]) => ({ variantId, quantity }));
 }
 
 /**
- * Returns the lines that no return has named yet: a refused return is not requested again, a
- * cancelled one may be.
+ * Returns what no return has named yet and no open exchange holds, within its period: a refused return is not
+ * requested again, a cancelled one may be. Without a time whatever the period.
  */
-export function returnableLines({ lines, returns }: OrderRecord): readonly LineQuantity[] {
-  return without(
-    lines,
-    returns.filter(({ cancelledAt }) => cancelledAt === undefined),
+export function returnableLines(
+  order: OrderRecord,
+  now: Date | null = null,
+): readonly LineQuantity[] {
+  const named = order.returns.filter(({ cancelledAt }) => cancelledAt === undefined);
+  const goods = freeGoods(order, named);
+  return quantitiesOf(
+    now === null ? goods : goods.filter(({ since }) => since === null || now <= endOfPeriod(since)),
   );
 }
 
-/** The lines less what the returns name. */
-function without(
-  lines: readonly LineQuantity[],
-  returns: readonly ReturnRecord[],
-): readonly LineQuantity[] {
-  const named = returns.flatMap((each) => each.lines);
-  return lines
-    .map(({ variantId, quantity }) => ({
-      variantId,
-      quantity: named
-        .filter((line) => line.variantId === variantId)
-        .reduce((left, line) => left - line.quantity, quantity),
-    }))
-    .filter(({ quantity }) => quantity > 0);
-}
-
 export function canRequestReturn(order: OrderRecord, now: Date): boolean {
-  const until = returnUntil(order);
-  const isInTime = until !== null && now <= until;
-  return isInTime && returnableLines(order).length > 0;
+  return order.status === 'DELIVERED' && returnableLines(order, now).length > 0;
 }
 
 /** Null for everything that can be returned. Refuses with NOT_ALLOWED_NOW, INVALID. */
@@ -124,7 +120,7 @@ export function requestReturn(
   if (!canRequestReturn(order, now)) {
     throw new Refusal({ code: 'NOT_ALLOWED_NOW', reason: 'RETURN', days: RETURN_DAYS });
   }
-  const returnable = returnableLines(order);
+  const returnable = returnableLines(order, now);
   return withReturn(order, {
     requestedAt: now.toISOString(),
     reason,
@@ -150,7 +146,7 @@ function readReturnLines(
   for (const [place, { variantId, quantity }] of lines.entries()) {
     const sum = (wanted.get(variantId) ?? 0) + quantity;
     wanted.set(variantId, sum);
-    const line = order.lines.find((each) => each.variantId === variantId);
+    const line = soldVariantOf(order, variantId);
     const max = most.get(variantId) ?? 0;
     if (!line) {
       const field = `lines.${place}.variantId`;
@@ -208,29 +204,55 @@ export interface ReceivedReturn {
 
 /**
  * Part of a delivered order, or all of it: the order is RETURNED once nothing is left. The request that it
- * answers is closed by it; what other open requests name is left to them. Refuses with NOT_ALLOWED_NOW,
- * REQUIRED, INVALID.
+ * answers is closed by it; what other open requests and exchanges name is left to them. Refuses with
+ * NOT_ALLOWED_NOW, REQUIRED, INVALID.
  */
 export function receiveReturn(
   order: OrderRecord,
-  received: ReceivedReturn,
-  { by, now }: { readonly by: string; readonly now: Date },
+  { requestId, ...received }: ReceivedReturn,
+  about: By,
 ): OrderRecord {
   if (order.status !== 'DELIVERED') {
     const { number, status } = order;
     throw new Refusal({ code: 'NOT_ALLOWED_NOW', reason: 'RECEIVE_RETURN', number, status });
   }
-  const open = openReturnOf(order, received.requestId);
+  return withReceived(order, { ...received, open: openReturnOf(order, requestId) }, about);
+}
+
+interface By {
+  readonly by: string;
+  readonly now: Date;
+}
+
+/** Goods that no request announced. Refuses with REQUIRED, INVALID. */
+export function receiveUnrequested(
+  order: OrderRecord,
+  received: Omit<ReceivedReturn, 'requestId'>,
+  about: By,
+): OrderRecord {
+  return withReceived(order, { ...received, open: undefined }, about);
+}
+
+function withReceived(
+  order: OrderRecord,
+  {
+    open,
+    lines: given,
+    refund,
+  }: Omit<ReceivedReturn, 'requestId'> & { readonly open: ReturnRecord | undefined },
+  { by, now }: By,
+): OrderRecord {
   const others = openReturnsOf(order).filter((each) => each !== open);
-  const lines = readReturnLines(order, received.lines, without(remainingLines(order), others));
+  const lines = readReturnLines(order, given, quantitiesOf(freeGoods(order, others)));
   const at = now.toISOString();
   const back = open
     ? withChanged(order, { ...open, lines, receivedAt: at })
     : withReturn(order, { lines, receivedAt: at });
   const returnId = open?.id ?? back.returns.at(-1)?.id ?? null;
-  const { method } = received.refund;
-  const amount = readRefund(order, received.refund, maxRefundable(order, lines));
-  const refunded = method === 'NONE' ? back : withRefund(back, { amount, method, returnId }, at);
+  const { method } = refund;
+  const amount = readRefund(order, refund, maxRefundable(order, lines));
+  const refunded =
+    method === 'NONE' ? back : withGoodsRefund(back, { amount, method, returnId }, at);
   const isAllBack = remainingLines(back).length === 0;
   return {
     ...refunded,
@@ -241,11 +263,15 @@ export function receiveReturn(
   };
 }
 
-/** All that is left, with what was paid for it: each open request with its own goods, the last one with the rest. */
+/**
+ * All that is left, with what was paid for it: each open request with its own goods, the last one with the rest.
+ * Refuses with NOT_ALLOWED_NOW while something is exchanged.
+ */
 export function returnEverything(
   order: OrderRecord,
   about: { readonly by: string; readonly now: Date },
 ): OrderRecord {
+  requireNoOpenExchange(order);
   const refund = { amount: null, method: methodOf(order) };
   const open = openReturnsOf(order);
   const most = open
@@ -256,6 +282,13 @@ export function returnEverything(
     );
   const requestId = open.at(-1)?.id ?? null;
   return receiveReturn(most, { requestId, lines: remainingLines(most), refund }, about);
+}
+
+function requireNoOpenExchange(order: OrderRecord): void {
+  const [open] = openExchangesOf(order);
+  if (!open) return;
+  const { number } = open;
+  throw new Refusal({ code: 'NOT_ALLOWED_NOW', reason: 'EXCHANGE_OPEN', number });
 }
 
 /** The returns that one order has received and another one had not. */
@@ -337,12 +370,12 @@ function returnChange(
     at,
     by,
     what: ['RETURN' as const],
-    lines: order.lines.flatMap(({ variantId, title, titles, variantTitle }) => {
-      const quantity = back.find((line) => line.variantId === variantId)?.quantity ?? 0;
+    lines: back.flatMap(({ variantId, quantity }) => {
+      const sold = soldVariantOf(order, variantId);
+      if (!sold) return [];
+      const { title, titles, variantTitle } = sold;
       const remaining = before.get(variantId) ?? 0;
-      return quantity === 0
-        ? []
-        : [{ title, titles, variantTitle, before: remaining, after: remaining - quantity }];
+      return [{ title, titles, variantTitle, before: remaining, after: remaining - quantity }];
     }),
     payableBefore: payable,
     payableAfter: payable,

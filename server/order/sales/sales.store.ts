@@ -2,6 +2,7 @@ import { LRUCache } from 'lru-cache';
 import type { Centimes } from '#shared/money.ts';
 import { END, indexOn, SEPARATOR, type Index, type Rows } from '../../storage/rows.ts';
 import { isSold } from '../order.list.rules.ts';
+import { collectedOf } from '../exchange/goods.rules.ts';
 import { orders, type OrderChannel } from '../order.store.ts';
 import {
   citiesOf,
@@ -28,12 +29,11 @@ const MAX_INDEXED = 500;
 const indexed = (text: string) => text.slice(0, MAX_INDEXED).toWellFormed();
 const joined = (...parts: ReadonlyArray<string | number>) => parts.join(SEPARATOR);
 
-const soldOrders = indexOn(
-  orders,
-  'soldOrders',
-  ({ status, placedAt, payable, quantity, channel }) =>
-    isSold(status) ? [joined(placedAt, payable, quantity, channel)] : [],
-);
+const soldOrders = indexOn(orders, 'soldOrders', (order) => {
+  const { status, placedAt, payable, quantity, channel } = order;
+  const sales = payable + collectedOf(order);
+  return isSold(status) ? [joined(placedAt, sales, quantity, channel)] : [];
+});
 const refundsMade = indexOn(
   orders,
   'refundsMade',

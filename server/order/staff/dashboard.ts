@@ -13,6 +13,7 @@ interface Dashboard {
   readonly toConfirm: number;
   readonly toPrepare: number;
   readonly openReturns: number;
+  readonly openExchanges: number;
   readonly lowStock: number;
   readonly failedMails: number;
   /** Days in Rabat, oldest first; `sales` in centimes. */
@@ -34,8 +35,9 @@ export async function dashboardOf(
   const { dates, instants } = daysInRabat(clock(), count);
   const { orders, catalog, mails } = store.read;
   const statuses = [...TO_CONFIRM, ...TO_PREPARE];
-  const [summary, lowStock, failedMails] = await Promise.all([
+  const [summary, openExchanges, lowStock, failedMails] = await Promise.all([
     orders.summary({ statuses, instants }),
+    orders.openExchangeCount(),
     catalog.lowStockCount(),
     mails.failedCount(),
   ]);
@@ -45,6 +47,7 @@ export async function dashboardOf(
     toConfirm: countOf(TO_CONFIRM),
     toPrepare: countOf(TO_PREPARE),
     openReturns: summary.openReturns,
+    openExchanges,
     lowStock,
     failedMails,
     days: dates.map((date, n) => ({ date, ...(summary.sales[n] ?? { orders: 0, sales: 0 }) })),

@@ -1,6 +1,8 @@
 import type { Shop } from '../../context.ts';
 import { CURRENCY } from '#shared/money.ts';
 import { readOrderQuery, updatedAtOf } from '../order.list.rules.ts';
+import type { ExchangeRecord } from '../exchange/exchange.store.ts';
+import { differenceOf } from '../exchange/goods.rules.ts';
 import { cardRefundOf } from '../order.money.rules.ts';
 import type { OrderRecord } from '../order.store.ts';
 import { returnRequestOf } from '../return/return.rules.ts';
@@ -25,6 +27,29 @@ export async function* everyOrder(
     yield orders.filter(({ status }) => status !== 'PAYMENT_PENDING');
     after = last.id;
   }
+}
+
+function exchangeRow(exchange: ExchangeRecord) {
+  const { id, number, requestedAt, status, method, reason, lines, collected } = exchange;
+  return {
+    id,
+    number,
+    requestedAt,
+    status,
+    method,
+    reason,
+    lines: lines.map(({ from, to, quantity, receivedQuantity, difference }) => ({
+      variantId: from.variantId,
+      toVariantId: to.variantId,
+      quantity,
+      receivedQuantity,
+      difference,
+    })),
+    difference: differenceOf(exchange),
+    collected,
+    documents: exchange.documents,
+    history: exchange.history.map(({ status: to, at }) => ({ status: to, at })),
+  };
 }
 
 /** A line of `/export/orders.ndjson`: amounts in centimes, instants in UTC. */
@@ -66,6 +91,7 @@ export function orderRow(order: OrderRecord) {
       doneAt: refund.doneAt,
     },
     returns: order.returns,
+    exchanges: order.exchanges.map((exchange) => exchangeRow(exchange)),
     refunds: order.refunds.map(({ id, amount, method, returnId, requestedAt, doneAt }) => ({
       id,
       amount,

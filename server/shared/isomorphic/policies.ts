@@ -6,6 +6,9 @@ export const TERMS_VERSION = '2026-11-28';
 /** Days to send goods back, counted from the day after delivery (law 31-08, article 36). */
 export const RETURN_DAYS = 7;
 
+/** Working days for which the replacement of an exchange is reserved, unless the shop says otherwise. */
+export const EXCHANGE_HOLD_DAYS = 5;
+
 /** In characters; the upper bound limits the cost of hashing. */
 export const MIN_PASSWORD = 8;
 export const MAX_PASSWORD = 1024;

@@ -137,19 +137,27 @@ test('fields that need a second scope are read by the documents of orders alone,
   const ofLists = ['returnRequest', 'shippingInfo'];
   const ofOne = [
     'contacts',
+    'exchanges',
     'notes',
     'recipientHistory',
     'returnRequest',
     'returns',
     'shippingInfo',
   ];
-  expect(found.toSorted()).toEqual([
+  const ofExchanges = ['order', 'reason', 'refusal'].flatMap((field) =>
+    ['ExchangesDocument', 'OrderDocument'].map((document) => `${document} Exchange.${field}`),
+  );
+  const expected = [
+    ...ofExchanges,
+    'InvoicesDocument Exchange.reason',
+    'InvoicesDocument Exchange.refusal',
     'OrderDocument Invoice.shippingInfo',
     ...ofOne.map((field) => `OrderDocument Order.${field}`),
     ...ofLists.map((field) => `OrdersByIdDocument Order.${field}`),
     ...ofLists.map((field) => `OrdersDocument Order.${field}`),
     ...ofLists.map((field) => `OrdersToCallDocument Order.${field}`),
-  ]);
+  ];
+  expect(found.toSorted()).toEqual(expected.toSorted());
 });
 
 /** Without what the formatter changes. */

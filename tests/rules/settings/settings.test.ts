@@ -39,6 +39,7 @@ describe('what holds', () => {
       whatsAppTextAr: expect.stringMatching(/^مرحباً \{nom\}/),
       whatsAppTextEn: expect.stringMatching(/^Hello \{nom\}/),
       cutOffHour: 14,
+      exchangeHoldDays: 5,
     });
     expect(defaultSettings({ ...MERCHANT, email: null }).orderEmails).toEqual([]);
   });

@@ -161,6 +161,7 @@ export function order(id: string, change: Partial<OrderRecord> = {}): OrderRecor
     channel: 'WEB',
     language: 'FR',
     returns: [],
+    exchanges: [],
     refunds: [],
     creditNotes: [],
     changes: [],

@@ -1,0 +1,69 @@
+import type { Resolvers } from '../generated/admin.ts';
+import {
+  approveExchange,
+  completeExchange,
+  createExchange,
+  failExchange,
+  findExchanges,
+  receiveExchange,
+  refuseExchange,
+  shipExchange,
+} from '../order/exchange/exchange.staff.service.ts';
+import { canReceiveExchange, exchangeMoves } from '../order/exchange/exchange.rules.ts';
+import { exchangeableLines } from '../order/exchange/exchange.service.ts';
+import { exchangeDocumentsOf, exchangesOf } from '../order/exchange/exchange.view.rules.ts';
+import { differenceOf } from '../order/exchange/goods.rules.ts';
+import { payloadOf } from '../shared/payload.ts';
+
+export const exchangesResolvers = {
+  Query: {
+    exchanges: (_root, { statuses, ...position }, context) =>
+      findExchanges(context, { statuses: statuses ?? [], ...position }),
+  },
+  Mutation: {
+    createExchange: (
+      _root,
+      { idempotencyKey = null, expectedVersion = null, ...requested },
+      context,
+    ) =>
+      payloadOf(context, 'exchange', () =>
+        createExchange(context, { ...requested, idempotencyKey, expectedVersion }),
+      ),
+    approveExchange: (_root, input, context) =>
+      payloadOf(context, 'exchange', () => approveExchange(context, input)),
+    refuseExchange: (_root, input, context) =>
+      payloadOf(context, 'exchange', () => refuseExchange(context, input)),
+    receiveExchange: (_root, input, context) =>
+      payloadOf(context, 'exchange', () => receiveExchange(context, input)),
+    shipExchange: (_root, input, context) =>
+      payloadOf(context, 'exchange', () => shipExchange(context, input)),
+    completeExchange: (_root, input, context) =>
+      payloadOf(context, 'exchange', () => completeExchange(context, input)),
+    failExchange: (_root, { refund, ...input }, context) => {
+      const paidBack = refund ? { amount: refund.amount ?? null, method: refund.method } : null;
+      return payloadOf(context, 'exchange', () =>
+        failExchange(context, { ...input, refund: paidBack }),
+      );
+    },
+  },
+  Order: {
+    exchangeableLines: (order, _args, context) => exchangeableLines(context, order, 'STAFF'),
+    exchanges: exchangesOf,
+  },
+  Exchange: {
+    moves: exchangeMoves,
+    canReceive: canReceiveExchange,
+    difference: differenceOf,
+    toCollect: (exchange) =>
+      exchange.collected === null ? Math.max(0, differenceOf(exchange)) : 0,
+    documents: exchangeDocumentsOf,
+  },
+  ExchangeLine: {
+    variantId: ({ from }) => from.variantId,
+    toVariantId: ({ to }) => to.variantId,
+    title: ({ to }) => to.title,
+    variantTitle: ({ from }) => from.variantTitle,
+    toVariantTitle: ({ to }) => to.variantTitle,
+    image: ({ to }) => to.image,
+  },
+} satisfies Resolvers;

@@ -1,0 +1,269 @@
+import type { Centimes } from '#shared/money.ts';
+import { RETURN_DAYS } from '#shared/policies.ts';
+import type { ProductRecord, VariantRecord } from '../../catalog/catalog.store.ts';
+import {
+  findVariant,
+  isAvailable,
+  namedVariantTitle,
+  picturesOfVariant,
+  priceOf,
+  productIdOf,
+  quantityAvailable,
+  variantTitle,
+} from '../../catalog/catalog.variant.rules.ts';
+import { titlesOf } from '../../catalog/translation/translation.rules.ts';
+import { Refusal, type Problem } from '../../shared/problems.ts';
+import { dateInRabat, dateLater, endOfDayInRabat } from '../../shared/time.ts';
+import { soldTitlesOf } from '../order.rules.ts';
+import type { OrderRecord } from '../order.store.ts';
+import { endOfPeriod, openReturnsOf } from '../return/return.rules.ts';
+import type {
+  ExchangeLineRecord,
+  ExchangeMethod,
+  ExchangeRecord,
+  SoldVariant,
+} from './exchange.store.ts';
+import { freeGoods, soldVariantOf, takeGoods, type Goods } from './goods.rules.ts';
+
+const MAX_EXCHANGES = 2;
+
+/** Who exchanges: staff are not bound to the period, and may replace goods by the same variant. */
+export type ExchangedBy = 'SHOPPER' | 'STAFF';
+
+/** Returns what can be exchanged: delivered, in no open return or exchange, and twice at most. */
+export function exchangeableGoods(
+  order: OrderRecord,
+  now: Date,
+  by: ExchangedBy = 'SHOPPER',
+): readonly Goods[] {
+  if (order.status !== 'DELIVERED' || order.anonymisedAt !== null) return [];
+  return freeGoods(order, openReturnsOf(order)).filter(({ exchanges, since }) => {
+    const isInTime = by === 'STAFF' || (since !== null && now <= endOfPeriod(since));
+    return exchanges < MAX_EXCHANGES && isInTime;
+  });
+}
+
+export interface OfferedVariant {
+  readonly product: ProductRecord;
+  readonly variant: VariantRecord;
+  readonly availableForSale: boolean;
+  /** For one of the goods; negative where money goes back. */
+  readonly difference: Centimes;
+}
+
+/** Returns the other variants of the product; none of one that the catalogue no longer has. */
+export function choicesFor(
+  goods: Pick<Goods, 'variant' | 'paid'>,
+  product: ProductRecord | undefined,
+): readonly OfferedVariant[] {
+  if (!product) return [];
+  return product.variants
+    .filter(({ id }) => id !== goods.variant.variantId)
+    .map((variant) => ({
+      product,
+      variant,
+      availableForSale: isAvailable(product, variant),
+      difference: differencePerUnit(goods, { product, variant }),
+    }));
+}
+
+/** The same listed price makes no difference, whatever the price of today; else that less what was paid. */
+function differencePerUnit(
+  { variant: had, paid }: Pick<Goods, 'variant' | 'paid'>,
+  { product, variant }: Pick<OfferedVariant, 'product' | 'variant'>,
+): Centimes {
+  const { price, originalPrice } = priceOf(product, variant);
+  return originalPrice === had.originalPrice ? 0 : price - paid;
+}
+
+export interface ExchangeLineInput {
+  readonly variantId: string;
+  readonly toVariantId: string;
+  readonly quantity: number;
+}
+
+export type ReadExchangeLine = Omit<ExchangeLineRecord, 'id'>;
+
+/**
+ * Reads the lines of a request, with the differences of today; one of unlike goods becomes several. `products` has
+ * those of the catalogue, by id. Refuses with NOT_ALLOWED_NOW, REQUIRED, INVALID, UNKNOWN_PRODUCT, UNKNOWN_VARIANT,
+ * OUT_OF_STOCK, INSUFFICIENT_STOCK.
+ */
+export function readExchangeLines(
+  order: OrderRecord,
+  lines: readonly ExchangeLineInput[],
+  { products, now, by }: ReadingExchange,
+): readonly ReadExchangeLine[] {
+  const exchangeable = exchangeableGoods(order, now, by);
+  if (exchangeable.length === 0) {
+    throw new Refusal({ code: 'NOT_ALLOWED_NOW', reason: 'EXCHANGE', days: RETURN_DAYS });
+  }
+  if (lines.length === 0) {
+    throw new Refusal({ code: 'REQUIRED', reason: 'EXCHANGE_LINES', field: 'lines' });
+  }
+  const problems: Problem[] = [];
+  const read: ReadExchangeLine[] = [];
+  const reserved = new Map<string, number>();
+  let left = exchangeable;
+  for (const [place, line] of lines.entries()) {
+    const at = `lines.${place}`;
+    const taken = line.quantity < 1 ? [] : takeGoods(left, line);
+    const found = exchangeable.find(({ variant }) => variant.variantId === line.variantId);
+    const max = sumOf(left.filter(({ variant }) => variant.variantId === line.variantId));
+    if (line.quantity < 1 || sumOf(taken) < line.quantity) {
+      problems.push(notOwned(order, line, { field: at, max }));
+      continue;
+    }
+    left = left.map((goods) => {
+      const same = taken.find((each) => isSame(each, goods));
+      return same ? { ...goods, quantity: goods.quantity - same.quantity } : goods;
+    });
+    const product = found && products.get(found.variant.productId);
+    const target = readTarget(line, { product, had: found?.variant, by, reserved });
+    if ('code' in target) {
+      problems.push({ ...target, field: `${at}.toVariantId` });
+      continue;
+    }
+    reserved.set(line.toVariantId, (reserved.get(line.toVariantId) ?? 0) + line.quantity);
+    for (const goods of taken) read.push(lineOf(goods, target));
+  }
+  if (problems.length > 0) throw new Refusal(...problems);
+  return read;
+}
+
+interface ReadingExchange {
+  readonly products: ReadonlyMap<string, ProductRecord>;
+  readonly now: Date;
+  readonly by: ExchangedBy;
+}
+
+const sumOf = (goods: readonly Goods[]) => goods.reduce((sum, { quantity }) => sum + quantity, 0);
+
+const isSame = (one: Goods, other: Goods) =>
+  one.sourceId === other.sourceId && one.variant.variantId === other.variant.variantId;
+
+function notOwned(
+  order: OrderRecord,
+  { variantId }: ExchangeLineInput,
+  { field, max }: { readonly field: string; readonly max: number },
+): Problem {
+  const sold = soldVariantOf(order, variantId);
+  if (!sold) {
+    return { code: 'INVALID', reason: 'EXCHANGE_NOT_BOUGHT', field: `${field}.variantId` };
+  }
+  const titles = soldTitlesOf(sold);
+  return { code: 'INVALID', reason: 'EXCHANGE_QUANTITY', field: `${field}.quantity`, titles, max };
+}
+
+/** The variant that is wanted, or why it cannot be had. */
+function readTarget(
+  { toVariantId, quantity }: ExchangeLineInput,
+  about: {
+    readonly product: ProductRecord | undefined;
+    readonly had: SoldVariant | undefined;
+    readonly by: ExchangedBy;
+    /** Quantities that the lines before have taken. */
+    readonly reserved: ReadonlyMap<string, number>;
+  },
+): Target | Problem {
+  const { product, had, by, reserved } = about;
+  const titles = had ? soldTitlesOf(had) : { FR: '' };
+  if (had && productIdOf(toVariantId) !== productIdOf(had.variantId)) {
+    return { code: 'INVALID', reason: 'EXCHANGE_CHOICE' };
+  }
+  if (toVariantId === had?.variantId && by === 'SHOPPER') {
+    return { code: 'INVALID', reason: 'EXCHANGE_SAME' };
+  }
+  if (!product) return { code: 'UNKNOWN_PRODUCT', reason: 'ORDERED', titles };
+  const variant = findVariant(product, toVariantId);
+  if (!variant) return { code: 'UNKNOWN_VARIANT', reason: 'ORDERED', titles };
+  const available = quantityAvailable(product, variant);
+  if (available === null) {
+    return isAvailable(product, variant) ? { product, variant } : { code: 'OUT_OF_STOCK', titles };
+  }
+  const left = available - (reserved.get(toVariantId) ?? 0);
+  if (left >= quantity) return { product, variant };
+  const others = product.variants.filter(
+    (each) => each.id !== toVariantId && each.id !== had?.variantId && isAvailable(product, each),
+  );
+  return {
+    code: 'INSUFFICIENT_STOCK',
+    available: Math.max(0, left),
+    others: others.flatMap((each) => variantTitle(each) ?? []),
+  };
+}
+
+interface Target {
+  readonly product: ProductRecord;
+  readonly variant: VariantRecord;
+}
+
+function lineOf(goods: Goods, target: Target): ReadExchangeLine {
+  const { variant: from, quantity, paid, sourceId } = goods;
+  const difference = differencePerUnit(goods, target) * quantity;
+  const to = soldNow(target);
+  return { sourceId, from, to, quantity, receivedQuantity: 0, paid, difference };
+}
+
+function soldNow({ product, variant }: Target): SoldVariant {
+  const { FR: title, ...titles } = titlesOf(product);
+  return {
+    productId: product.id,
+    variantId: variant.id,
+    variantTitle: namedVariantTitle(product, variant),
+    title,
+    titles,
+    brand: product.brand,
+    image: picturesOfVariant(product, variant)[0]?.url ?? product.image,
+    ...priceOf(product, variant),
+  };
+}
+
+interface NewExchange {
+  readonly lines: readonly ReadExchangeLine[];
+  readonly method: ExchangeMethod;
+  readonly reason: string;
+  readonly heldUntil: Date;
+  /** Staff by name; null for the shopper. */
+  readonly by: string | null;
+}
+
+/** The replacement is the caller's to allocate. */
+export function withExchange(order: OrderRecord, made: NewExchange, now: Date): OrderRecord {
+  const at = now.toISOString();
+  const count = order.exchanges.length + 1;
+  const id = `${order.id}/E${count}`;
+  const exchange: ExchangeRecord = {
+    id,
+    number: `${order.number}-E${count}`,
+    requestedAt: at,
+    status: 'REQUESTED',
+    method: made.method,
+    reason: made.reason,
+    lines: made.lines.map((line, place) => ({ ...line, id: `${id}/${place + 1}` })),
+    heldUntil: made.heldUntil.toISOString(),
+    holdsStock: true,
+    version: 1,
+    changedAt: at,
+    parcelNumber: null,
+    refusal: null,
+    collected: null,
+    documents: [],
+    history: [{ status: 'REQUESTED', at, by: made.by }],
+  };
+  return { ...order, exchanges: [...order.exchanges, exchange] };
+}
+
+const SUNDAY = 0;
+
+/** Returns the end of the last working day, Monday to Saturday, today not counted. */
+export function endOfHold(now: Date, workingDays: number, closedDays: readonly string[]): Date {
+  const today = dateInRabat(now);
+  let days = 0;
+  for (let left = workingDays; left > 0;) {
+    days += 1;
+    const date = dateLater(today, days);
+    if (new Date(date).getUTCDay() !== SUNDAY && !closedDays.includes(date)) left -= 1;
+  }
+  return endOfDayInRabat(now.toISOString(), days);
+}
