@@ -58,6 +58,7 @@ export const exchangesResolvers = {
       exchange.collected === null ? Math.max(0, differenceOf(exchange)) : 0,
     documents: exchangeDocumentsOf,
   },
+  ExchangeChoice: { variant: ({ product, variant }) => ({ product, variant }) },
   ExchangeLine: {
     variantId: ({ from }) => from.variantId,
     toVariantId: ({ to }) => to.variantId,

@@ -25,6 +25,7 @@ export const exchangeResolvers = {
     canCancel: canCancelExchange,
     documents: exchangeDocumentsOf,
   },
+  ExchangeChoice: { variant: ({ product, variant }) => ({ product, variant }) },
   ExchangeLine: {
     variantId: ({ from }) => from.variantId,
     toVariantId: ({ to }) => to.variantId,
