@@ -60,7 +60,9 @@ export function shipOrder(order: OrderRecord, parcelNumber: string | null, now: 
 }
 
 /** Returns the moves that staff may make now; payments move the order by themselves, and `pickUpOrder` what is fetched. */
-export function staffMoves(order: Movable): readonly OrderStatus[] {
+export function staffMoves(
+  order: Movable & Pick<OrderRecord, 'exchanges'>,
+): readonly OrderStatus[] {
   // Goods that are exchanged are no return.
   if (openExchangesOf(order).length > 0) return [];
   const moves = movesOf(order).filter((to) => to !== 'PAID');

@@ -71,7 +71,7 @@ export function clockInWords(localTime: string, language: Language): string {
 }
 
 export function endOfDayInRabat(instant: string, daysLater: number): Date {
-  return endOfDate(dateLater(dateInRabat(new Date(instant)), daysLater));
+  return endOfDateInRabat(dateLater(dateInRabat(new Date(instant)), daysLater));
 }
 
 /**
@@ -89,7 +89,7 @@ export function daysInRabat(
 
 /** Returns the instant at which a date begins, in UTC. */
 export function startOfDateInRabat(date: string): string {
-  return new Date(endOfDate(dateLater(date, -1)).getTime() + 1000).toISOString();
+  return new Date(endOfDateInRabat(dateLater(date, -1)).getTime() + 1000).toISOString();
 }
 
 /** The instants at which a month such as `2026-11` begins and the next one does. */
@@ -125,7 +125,8 @@ export function dateLater(date: string, days: number): string {
   return day.toISOString().slice(0, 10);
 }
 
-function endOfDate(date: string): Date {
+/** Returns the last second of a date. */
+export function endOfDateInRabat(date: string): Date {
   // Clocks change at night: the offset at noon is valid until the end of the day.
   return new Date(inRabat(`${date}T12:00:00Z`).replace(/^.*T[\d:]{8}/, `${date}T23:59:59`));
 }

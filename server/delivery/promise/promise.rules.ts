@@ -22,7 +22,7 @@ function isWorkingDay(date: string, closed: ReadonlySet<string>): boolean {
 }
 
 /** Returns the working day that comes `count` working days after a date. */
-function workingDayAfter(date: string, count: number, closed: ReadonlySet<string>): string {
+export function workingDayAfter(date: string, count: number, closed: ReadonlySet<string>): string {
   let day = date;
   for (let left = count; left > 0;) {
     day = dateLater(day, 1);

@@ -12,8 +12,9 @@ import {
   variantTitle,
 } from '../../catalog/catalog.variant.rules.ts';
 import { titlesOf } from '../../catalog/translation/translation.rules.ts';
+import { workingDayAfter } from '../../delivery/promise/promise.rules.ts';
 import { Refusal, type Problem } from '../../shared/problems.ts';
-import { dateInRabat, dateLater, endOfDayInRabat } from '../../shared/time.ts';
+import { dateInRabat, endOfDateInRabat } from '../../shared/time.ts';
 import { soldTitlesOf } from '../order.rules.ts';
 import type { OrderRecord } from '../order.store.ts';
 import { endOfPeriod, openReturnsOf } from '../return/return.rules.ts';
@@ -254,16 +255,8 @@ export function withExchange(order: OrderRecord, made: NewExchange, now: Date): 
   return { ...order, exchanges: [...order.exchanges, exchange] };
 }
 
-const SUNDAY = 0;
-
-/** Returns the end of the last working day, Monday to Saturday, today not counted. */
+/** Returns the end of the last working day, today not counted. */
 export function endOfHold(now: Date, workingDays: number, closedDays: readonly string[]): Date {
   const today = dateInRabat(now);
-  let days = 0;
-  for (let left = workingDays; left > 0;) {
-    days += 1;
-    const date = dateLater(today, days);
-    if (new Date(date).getUTCDay() !== SUNDAY && !closedDays.includes(date)) left -= 1;
-  }
-  return endOfDayInRabat(now.toISOString(), days);
+  return endOfDateInRabat(workingDayAfter(today, workingDays, new Set(closedDays)));
 }

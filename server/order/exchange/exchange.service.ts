@@ -138,9 +138,13 @@ export async function reserve(
 }
 
 /** Returns until when a replacement is reserved that is reserved now. */
-export async function heldUntilFrom({ settings }: Pick<Ports, 'settings'>, now: Date) {
+export async function heldUntilFrom(
+  { settings, delivery }: Pick<Ports, 'settings' | 'delivery'>,
+  now: Date,
+): Promise<Date> {
   const { exchangeHoldDays } = await settings.load();
-  return endOfHold(now, exchangeHoldDays ?? EXCHANGE_HOLD_DAYS, []);
+  const { closedDays } = await delivery.load();
+  return endOfHold(now, exchangeHoldDays ?? EXCHANGE_HOLD_DAYS, closedDays);
 }
 
 /** Moves the stock of an exchange as the exchange has moved. */
