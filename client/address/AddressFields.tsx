@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react';
 
 import { addressTexts } from './address.fr.ts';
+import { CityField } from '../delivery/city/CityField.tsx';
 import { Field } from '../ui/form/Field.tsx';
 
 /** Notes under the fields of an address and its phone. */
@@ -9,14 +10,18 @@ export const addressSentences = {
   POSTAL_CODE: addressTexts.form.postalCodeInvalid,
 };
 
-type Props = {
+type CityProps = ComponentProps<typeof CityField>;
+
+type Props = Pick<CityProps, 'place' | 'change' | 'onKnown'> & {
   field: (
-    name: 'street' | 'city' | 'region' | 'postalCode',
+    name: 'street' | 'city' | 'cityId' | 'region' | 'postalCode',
   ) => Pick<ComponentProps<typeof Field>, 'name' | 'value' | 'error' | 'onChange'>;
   streetClassName?: string;
+  /** Says why nothing is delivered to the city. */
+  unserved?: string | null | undefined;
 };
 
-export function AddressFields({ field, streetClassName }: Props) {
+export function AddressFields({ field, streetClassName, unserved, ...city }: Props) {
   const texts = addressTexts.form;
   return (
     <>
@@ -27,7 +32,13 @@ export function AddressFields({ field, streetClassName }: Props) {
         autoComplete="street-address"
         required
       />
-      <Field {...field('city')} label={texts.city} autoComplete="address-level2" required />
+      <CityField
+        {...city}
+        name="city"
+        label={texts.city}
+        error={field('city').error ?? field('cityId').error ?? unserved}
+        required
+      />
       <Field {...field('region')} label={texts.region} autoComplete="address-level1" required />
       <Field
         {...field('postalCode')}

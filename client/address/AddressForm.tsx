@@ -14,14 +14,15 @@ import { AddressFields, addressSentences } from './AddressFields.tsx';
 import './AddressForm.css';
 import { PhoneField } from './PhoneField.tsx';
 import type { SavedAddress } from './useAddresses.ts';
-import { fieldsOf, useSaveAddress, type AddressInput } from './useSaveAddress.ts';
+import { addressInput, fieldsOf, useSaveAddress, type AddressInput } from './useSaveAddress.ts';
 
 type Name = keyof AddressInput;
 
-const empty = { name: '', street: '', city: '', region: '', postalCode: '', phone: '' };
+const required = { name: '', street: '', city: '', region: '', postalCode: '' };
+const empty = { ...required, cityId: '', phone: '' };
 
-/** The number of fields that must be filled in: all but the phone. */
-const REQUIRED = Object.keys(empty).length - 1;
+/** The number of fields that must be filled in. */
+const REQUIRED = Object.keys(required).length;
 
 type Props = {
   /** The address to edit; a new one when omitted. */
@@ -34,7 +35,7 @@ export function AddressForm({ address, onClose, onSaved }: Props) {
   const texts = addressTexts.form;
   const addressId = address?.id ?? null;
   const [initial] = useState(() => withDraft(address ? fieldsOf(address) : empty, addressId));
-  const { ref, values, field, check, show } = useCheckedForm<Name>(
+  const { ref, values, field, change, check, show } = useCheckedForm<Name>(
     typedAddressForm,
     initial,
     addressSentences,
@@ -57,7 +58,7 @@ export function AddressForm({ address, onClose, onSaved }: Props) {
     const blank = problems.filter(({ code }) => code === 'REQUIRED');
     if (blank.length === REQUIRED) toast.warning(texts.blank);
     if (problems.length > 0) return;
-    const input = { ...values, phone: values.phone.trim() || null };
+    const input = addressInput(values);
     const { id, userErrors } = await (address
       ? saveAddress(input, address.id)
       : addAddress(input, newId));
@@ -73,7 +74,7 @@ export function AddressForm({ address, onClose, onSaved }: Props) {
     <Dialog title={texts.title} onClose={close} className="address-form">
       <Form ref={ref} className="address-form__fields stack-4" isBusy={isSaving} onSubmit={submit}>
         <Field {...field('name')} label={texts.name} autoComplete="name" required />
-        <AddressFields field={field} />
+        <AddressFields field={field} place={values} change={change} />
         <PhoneField {...field('phone')} label={texts.phone} />
         <Button type="submit" isWide disabled={isSaving}>
           {address ? texts.submitEdited : texts.submitNew}

@@ -11,6 +11,7 @@ graphql(`
     name
     street
     city
+    cityId
     region
     postalCode
     phone

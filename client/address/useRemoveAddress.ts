@@ -9,7 +9,7 @@ import { clearCheckoutAddress, chooseCheckoutAddress } from './checkoutAddress.t
 import { describeError } from '../apollo/problems.ts';
 import { boundToSession } from '../apollo/session.ts';
 import { shopTexts } from '../text/shop.fr.ts';
-import { addAddressMutation } from './useSaveAddress.ts';
+import { addAddressMutation, addressInput, fieldsOf } from './useSaveAddress.ts';
 import type { SavedAddress } from './useAddresses.ts';
 
 const removeAddressMutation = graphql(`
@@ -47,11 +47,11 @@ function offerAddress(client: ApolloClient, address: SavedAddress, wasChosen: bo
 }
 
 async function restore(client: ApolloClient, address: SavedAddress, wasChosen: boolean) {
-  const { id, name, street, city, region, postalCode, phone } = address;
+  const { id } = address;
   try {
     const { data } = await client.mutate({
       mutation: addAddressMutation,
-      variables: { input: { id, name, street, city, region, postalCode, phone } },
+      variables: { input: { id, ...addressInput(fieldsOf(address)) } },
       update: (cache, result) =>
         replaceCustomerList(cache, 'addresses', result.data?.payload.addresses),
     });

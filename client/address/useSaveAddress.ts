@@ -13,8 +13,18 @@ type Saved = AddAddressMutation['payload'];
 export type AddressInput = Omit<SavedAddress, 'id'>;
 
 /** A saved address as it is edited. */
-export function fieldsOf({ name, street, city, region, postalCode, phone }: SavedAddress) {
-  return { name, street, city, region, postalCode, phone: phone ?? '' };
+export function fieldsOf(address: SavedAddress) {
+  const { name, street, city, cityId, region, postalCode, phone } = address;
+  return { name, street, city, cityId: cityId ?? '', region, postalCode, phone: phone ?? '' };
+}
+
+/** An address as it is sent. */
+export function addressInput({
+  cityId,
+  phone,
+  ...texts
+}: ReturnType<typeof fieldsOf>): AddressInput {
+  return { ...texts, cityId: cityId || null, phone: phone.trim() || null };
 }
 
 export const addAddressMutation = graphql(`

@@ -11,6 +11,7 @@ export const personalKeys = [
   'chosenSizes',
   'bodyMeasures',
   'frameMeasures',
+  'deliveryCity',
 ] as const;
 
 /** Keys of localStorage that stay on the device. */

@@ -240,6 +240,14 @@ export const orderTexts: Translated<typeof fr.orderTexts> = {
     phoneHint: 'ليتمكن الموزع من الاتصال بك. يُحفظ مع هذا العنوان.',
     phoneBlank: 'أدخل رقم هاتف للموزع.',
   },
+  /** Where an order is fetched. */
+  pickup: {
+    title: 'نقطة الاستلام',
+    method: 'الدفع عند الاستلام من المتجر',
+    paymentText: 'تدفع نقداً عند استلام طلبيتك.',
+    phoneHint: 'لنخبرك عندما تصبح طلبيتك جاهزة.',
+    phoneBlank: 'أدخل رقم هاتف لنتمكن من إخبارك.',
+  },
   contact: 'اتصل بنا',
   find: {
     title: 'تتبع طلبية',

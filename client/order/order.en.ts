@@ -230,6 +230,14 @@ export const orderTexts: Translated<typeof fr.orderTexts> = {
     phoneHint: 'So that the courier can reach you. It is saved with this address.',
     phoneBlank: 'Enter a phone number for the courier.',
   },
+  /** Where an order is fetched. */
+  pickup: {
+    title: 'Pickup point',
+    method: 'Payment at pickup',
+    paymentText: 'You pay in cash when you pick up your order.',
+    phoneHint: 'So that we can tell you when your order is ready.',
+    phoneBlank: 'Enter a phone number so that we can tell you.',
+  },
   contact: 'Contact us',
   find: {
     title: 'Track an order',

@@ -236,6 +236,14 @@ export const orderTexts = {
     phoneHint: 'Pour que le livreur puisse vous joindre. Il est gardé avec cette adresse.',
     phoneBlank: 'Indiquez un numéro de téléphone pour le livreur.',
   },
+  /** Where an order is fetched. */
+  pickup: {
+    title: 'Point de retrait',
+    method: 'Paiement au retrait',
+    paymentText: 'Vous payez en espèces quand vous retirez votre commande.',
+    phoneHint: 'Pour vous prévenir quand votre commande sera prête.',
+    phoneBlank: 'Indiquez un numéro de téléphone pour vous prévenir.',
+  },
   contact: 'Nous contacter',
   find: {
     title: 'Suivre une commande',

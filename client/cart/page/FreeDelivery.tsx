@@ -7,6 +7,7 @@ import { cartPageTexts } from './cartPage.fr.ts';
 import { cx } from '../../ui/cx.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { formatMoney } from '../../ui/format/money.ts';
+import type { Option } from '../../delivery/promise.ts';
 import './FreeDelivery.css';
 
 graphql(`
@@ -25,13 +26,21 @@ graphql(`
   }
 `);
 
-/** Says how far a guest's cart is from free delivery. Customers never pay for it. */
-export function FreeDelivery({ cart }: { cart: FreeDelivery_CartFragment }) {
+type Props = {
+  cart: FreeDelivery_CartFragment;
+  /** How it reaches a city; undefined where that is not known. */
+  option?: Option | undefined;
+};
+
+/** Says how far a cart is from free delivery. Customers do not pay for it, but in some cities. */
+export function FreeDelivery({ cart, option }: Props) {
   const textId = useId();
   const isGuest = !useSession();
-  if (!isGuest || cart.quantity === 0) return null;
-  const missing = cart.missingForFreeDelivery.amount;
-  const isFree = missing === 0 && cart.shipping.amount === 0;
+  const { fee = cart.shipping, missingForFree = cart.missingForFreeDelivery } = option ?? {};
+  const isFree = fee.amount === 0;
+  const isPaid = isGuest || !isFree;
+  if (!isPaid || !missingForFree || cart.quantity === 0 || option?.kind === 'PICKUP') return null;
+  const missing = missingForFree.amount;
   return (
     <div className={cx('stack-2', isFree && 'free-delivery--reached')}>
       <p id={textId} className="free-delivery__text">

@@ -140,6 +140,11 @@ export const privacyDocument = (rules: ShopRules): InformationDocument => ({
               'Until log-out, or until you delete them',
             ],
             [
+              'deliveryCity',
+              'Your city, to tell you when and for how much we deliver there',
+              'Until log-out, or until you delete it',
+            ],
+            [
               'belle-vue-pages-1, belle-vue-assets-1 (copies of files)',
               'To show the pages you viewed and the cart page offline, which are the same for everyone',
               'Seven days, and until log-out; shared files, a month',

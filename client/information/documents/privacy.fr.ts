@@ -140,6 +140,11 @@ export const privacyDocument = (rules: ShopRules): InformationDocument => ({
               'Jusqu’à la déconnexion, ou jusqu’à ce que vous les effaciez',
             ],
             [
+              'deliveryCity',
+              'Votre ville, pour vous dire quand et pour combien nous y livrons',
+              'Jusqu’à la déconnexion, ou jusqu’à ce que vous l’effaciez',
+            ],
+            [
               'belle-vue-pages-1, belle-vue-assets-1 (copies de fichiers)',
               'Revoir sans connexion les pages vues et celle du panier, qui sont les mêmes pour tous',
               'Sept jours, et jusqu’à la déconnexion ; les fichiers communs, un mois',

@@ -12,6 +12,10 @@ import { paths } from '#shared/paths.ts';
 import { orderTexts } from '../order.fr.ts';
 import { Breadcrumb } from '../../ui/Breadcrumb.tsx';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
+import { chosenOf, COURIER } from '../../delivery/promise.ts';
+import { DeliveryChoice } from './delivery/DeliveryChoice.tsx';
+import { useDeliveryTo } from './delivery/useDeliveryTo.ts';
+import { useSaidDelivery } from './delivery/useSaidDelivery.ts';
 import { AddressList } from './AddressList.tsx';
 import { keepCheckoutDraft, readCheckoutDraft, type CheckoutMethod } from './checkoutDraft.ts';
 import { OrderPanel } from './OrderPanel.tsx';
@@ -27,6 +31,16 @@ const checkoutAddressPageQuery = graphql(`
       id
       cart {
         id
+        lines {
+          id
+          quantity
+          product {
+            id
+          }
+          variant {
+            id
+          }
+        }
         ...OrderPanel_cart
       }
       addresses {
@@ -58,7 +72,12 @@ export function CheckoutAddressPage() {
   // It may have been deleted elsewhere.
   const chosen = addresses.find(({ id }) => id === chosenId) ?? preselect(addresses);
   const isAddressKnown = addresses.length < 2 || !isLoading;
-  const phone = useCourierPhone(chosen);
+  const delivery = useDeliveryTo(chosen, me?.cart.lines);
+  const [wantedOption, setWantedOption] = useState(draft.deliveryOptionId ?? COURIER);
+  const option = chosenOf(delivery.options, wantedOption);
+  const isFetched = option?.kind === 'PICKUP';
+  useSaidDelivery(option, delivery.cityName);
+  const phone = useCourierPhone(chosen, isFetched);
   const methods: readonly CheckoutMethod[] = isAvailable
     ? ['CARD', 'CASH_ON_DELIVERY']
     : ['CASH_ON_DELIVERY'];
@@ -75,12 +94,24 @@ export function CheckoutAddressPage() {
       {me && query.data ? (
         <div className="checkout">
           <div className="checkout__main">
-            <AddressList
-              addresses={addresses}
-              chosenId={chosen?.id}
-              onChoose={choose}
-              onAdd={() => setIsFormOpen(true)}
-            />
+            {delivery.options ? (
+              <DeliveryChoice
+                options={delivery.options}
+                chosen={option}
+                onChoose={(id) => {
+                  setWantedOption(id);
+                  keepCheckoutDraft({ deliveryOptionId: id });
+                }}
+              />
+            ) : null}
+            {isFetched ? null : (
+              <AddressList
+                addresses={addresses}
+                chosenId={chosen?.id}
+                onChoose={choose}
+                onAdd={() => setIsFormOpen(true)}
+              />
+            )}
             <PaymentChoice
               methods={methods}
               chosen={method}
@@ -91,14 +122,14 @@ export function CheckoutAddressPage() {
                 phone.change(phone.value);
               }}
               phone={phone}
-              hasAddress={chosen !== undefined}
             />
           </div>
           <div className="checkout__aside">
             {(mayPay || !isAvailable) && isAddressKnown ? (
               <OrderPanel
                 cart={me.cart}
-                address={chosen}
+                address={isFetched ? undefined : chosen}
+                delivery={{ ...delivery, option }}
                 scriptUrl={isAvailable ? query.data.cardCheckout.scriptUrl : null}
                 method={method}
                 phone={phone}

@@ -5,6 +5,8 @@ import { graphql } from '../../generated/shop/index.ts';
 import type { OrderPanel_CartFragment, PaymentMethod } from '../../generated/shop/graphql.ts';
 import { cartQueue } from '../../cart/cartQueue.ts';
 import { orderTexts } from '../order.fr.ts';
+import type { Option } from '../../delivery/promise.ts';
+import { PickupPlace } from '../../delivery/PickupPlace.tsx';
 import { usePlaceOrder } from './cash/usePlaceOrder.ts';
 import { AddressText } from '../../address/AddressText.tsx';
 import { PriceDetails } from './PriceDetails.tsx';
@@ -39,15 +41,22 @@ graphql(`
 
 type Props = {
   cart: OrderPanel_CartFragment;
-  /** Address of the parcel; undefined until chosen. */
+  /** Address of the parcel; undefined until chosen, and for what is fetched. */
   address: SavedAddress | undefined;
+  delivery: {
+    /** Undefined until loaded. */
+    option: Option | undefined;
+    cityName: string | undefined;
+    /** Whether it is that of this address and cart. */
+    isCurrent: boolean;
+  };
   /** The payment provider's script; null where the shop takes no cards. */
   scriptUrl: string | null;
   method: PaymentMethod;
   phone: CourierPhone;
 };
 
-export function OrderPanel({ cart, address, scriptUrl, method, phone }: Props) {
+export function OrderPanel({ cart, address, delivery, scriptUrl, method, phone }: Props) {
   const wanted = useReactiveVar(cartQueue.wanted);
   const isMerging = useReactiveVar(cartQueue.isMerging);
   const { pay, step, problems } = useCardPayment();
@@ -58,26 +67,30 @@ export function OrderPanel({ cart, address, scriptUrl, method, phone }: Props) {
   // The sums shown may be older than the cart's last change.
   const isChanging = wanted.size > 0 || isMerging;
   const isEmpty = cart.lines.length + cart.warnings.length === 0 && !isMerging;
+  const { option, cityName, isCurrent } = delivery;
+  const place = option?.pickupPoint;
+  const hasPlace = place != null || address !== undefined;
+  const isPriced = option !== undefined && isCurrent;
   const isReady =
-    step === 'ready' && !cash.isPlacing && address && cart.quantity > 0 && !isChanging;
+    step === 'ready' && !cash.isPlacing && hasPlace && isPriced && cart.quantity > 0 && !isChanging;
   const submit = async () => {
-    const addressId = address?.id ?? '';
-    const expectedTotal = cart.payable.amount;
+    const to = { addressId: address?.id ?? null, deliveryOptionId: option?.id ?? null };
+    const expectedTotal = (option ?? cart).payable.amount;
     const order = {
-      addressId,
+      ...to,
       expectedTotal,
       lines: cart.lines.map(({ variant, quantity }) => ({ variantId: variant.id, quantity })),
     };
     if (method === 'CARD' || isUnknown) return pay(scriptUrl, order, phone.save);
     const given = phone.read({ isRequired: true });
     if (given === null) return undefined;
-    const refusal = await cash.placeOrder({ addressId, phone: given, expectedTotal });
+    const refusal = await cash.placeOrder({ ...to, phone: given, expectedTotal });
     return phone.refuse(refusal);
   };
   const checkCash = async () => phone.refuse(await cash.placeOrder(null));
   const whatIsMissing = () => {
     if (isEmpty) return orderTexts.emptyCart;
-    return address ? null : texts.chooseFirst;
+    return hasPlace ? null : texts.chooseFirst;
   };
   const label = cash.isPlacing ? orderTexts.guest.submitting : texts.submit;
   return (
@@ -91,18 +104,23 @@ export function OrderPanel({ cart, address, scriptUrl, method, phone }: Props) {
         <>
           <section aria-labelledby="price-details-title">
             <h2 id="price-details-title">{orderTexts.prices.title}</h2>
-            <PriceDetails cart={cart} />
+            <PriceDetails
+              cart={cart}
+              option={option}
+              cityName={cityName}
+              isUpdating={option !== undefined && !isCurrent}
+            />
           </section>
           <section aria-labelledby="delivery-title">
-            <h2 id="delivery-title">{texts.delivery}</h2>
+            <h2 id="delivery-title">{place ? orderTexts.pickup.title : texts.delivery}</h2>
+            {place ? <PickupPlace place={place} className="order-panel__address" /> : null}
             {address ? (
               <address className="order-panel__address">
                 <strong>{address.name}</strong>
                 <AddressText address={address} />
               </address>
-            ) : (
-              <p className="checkout__muted">{texts.noDelivery}</p>
-            )}
+            ) : null}
+            {hasPlace ? null : <p className="checkout__muted">{texts.noDelivery}</p>}
           </section>
         </>
       )}

@@ -2,7 +2,7 @@ import { useState } from 'react';
 
 import { isWrongPhone } from '#shared/phone-number.ts';
 import type { SavedAddress } from '../../address/useAddresses.ts';
-import { fieldsOf, useSaveAddress } from '../../address/useSaveAddress.ts';
+import { addressInput, fieldsOf, useSaveAddress } from '../../address/useSaveAddress.ts';
 import { addressTexts } from '../../address/address.fr.ts';
 import { keepCheckoutDraft, readCheckoutDraft } from './checkoutDraft.ts';
 import { orderTexts } from '../order.fr.ts';
@@ -10,24 +10,34 @@ import { toast } from '../../ui/feedback/toast.ts';
 
 export type CourierPhone = ReturnType<typeof useCourierPhone>;
 
-type Typed = { addressId: string; value: string; error: string | null };
+type Typed = {
+  /** Null for what is fetched. */
+  addressId: string | null;
+  value: string;
+  error: string | null;
+};
 
-/** The phone for the courier: the address's own until another is typed. */
-export function useCourierPhone(address: SavedAddress | undefined) {
+/** The phone for the courier, or of who fetches the order: the address's own until another is typed. */
+export function useCourierPhone(address: SavedAddress | undefined, isFetched: boolean) {
   const { saveAddress } = useSaveAddress();
-  const [typed, setTyped] = useState<Typed | null>(readTyped);
-  const isOfAddress = typed !== null && typed.addressId === address?.id;
-  const value = isOfAddress ? typed.value : (address?.phone ?? '');
-  const error = isOfAddress ? typed.error : null;
+  const [typed, setTyped] = useState<readonly Typed[]>(readTyped);
+  const addressId = isFetched ? null : address?.id;
+  const ofAddress = typed.find((each) => each.addressId === addressId);
+  const value = ofAddress?.value ?? address?.phone ?? '';
+  const error = ofAddress?.error ?? null;
 
-  const note = (text: string) => {
-    if (address) setTyped({ addressId: address.id, value, error: text });
+  const write = (text: string, noted: string | null) => {
+    if (addressId === undefined) return;
+    const others = typed.filter((each) => each.addressId !== addressId);
+    setTyped([...others, { addressId, value: text, error: noted }]);
   };
+  const note = (text: string) => write(value, text);
   /** Null after a note under the field. */
   const read = ({ isRequired }: { isRequired: boolean }) => {
     const given = value.trim();
-    if (given === '' && isRequired) note(orderTexts.cash.phoneBlank);
-    else if (isWrongPhone(given)) note(addressTexts.form.phoneNote);
+    if (given === '' && isRequired) {
+      note(isFetched ? orderTexts.pickup.phoneBlank : orderTexts.cash.phoneBlank);
+    } else if (isWrongPhone(given)) note(addressTexts.form.phoneNote);
     else return given;
     document.querySelector<HTMLElement>('[name="courier-phone"]')?.focus();
     return null;
@@ -35,11 +45,14 @@ export function useCourierPhone(address: SavedAddress | undefined) {
   return {
     value,
     error,
+    isFetched,
     isSaved: Boolean(address?.phone),
+    /** Whether it is known whose phone it is. */
+    isOfSomeone: addressId !== undefined,
     change: (text: string) => {
-      if (!address) return;
-      setTyped({ addressId: address.id, value: text, error: null });
-      if (text !== value) keepCheckoutDraft({ addressId: address.id, phone: text });
+      write(text, null);
+      if (addressId === undefined || text === value) return;
+      keepCheckoutDraft(addressId === null ? { pickupPhone: text } : { addressId, phone: text });
     },
     read,
     /** Shows the server's refusal of the phone, if any. */
@@ -51,11 +64,14 @@ export function useCourierPhone(address: SavedAddress | undefined) {
      * Resolves to whether the order may go on.
      */
     save: async () => {
-      if (!address || address.phone !== null) return true;
+      if (isFetched || !address || address.phone !== null) return true;
       const phone = read({ isRequired: false });
       if (phone === null) return false;
       if (phone === '') return true;
-      const { id, userErrors } = await saveAddress({ ...fieldsOf(address), phone }, address.id);
+      const { id, userErrors } = await saveAddress(
+        addressInput({ ...fieldsOf(address), phone }),
+        address.id,
+      );
       for (const { field, message } of userErrors) {
         if (field === 'phone') note(message);
         else toast.error(message);
@@ -65,8 +81,13 @@ export function useCourierPhone(address: SavedAddress | undefined) {
   };
 }
 
-function readTyped(): Typed | null {
-  const { addressId, phone } = readCheckoutDraft();
-  if (addressId === undefined || phone === undefined) return null;
-  return { addressId, value: phone, error: null };
+function readTyped(): readonly Typed[] {
+  const { addressId, phone, pickupPhone } = readCheckoutDraft();
+  const ofAddress =
+    addressId === undefined || phone === undefined
+      ? []
+      : [{ addressId, value: phone, error: null }];
+  const ofPickup =
+    pickupPhone === undefined ? [] : [{ addressId: null, value: pickupPhone, error: null }];
+  return [...ofAddress, ...ofPickup];
 }

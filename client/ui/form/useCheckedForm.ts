@@ -8,18 +8,18 @@ import { useSentForm } from './useSentForm.ts';
 export type Sentences = Partial<Record<TypedProblem['reason'], string>>;
 
 /**
- * A form that is read with the server's schema before it is sent; `sentences` are its notes beside that of
+ * A form that is read with the server's schema before it is sent, which may depend on what was chosen; `sentences` are its notes beside that of
  * blank fields.
  */
 export function useCheckedForm<Name extends string>(
-  schema: z.ZodMiniType,
+  schema: z.ZodMiniType | ((values: Record<Name, string>) => z.ZodMiniType),
   initial: Record<Name, string>,
   sentences: Sentences = {},
 ) {
   const noteOf = ({ code, reason }: TypedProblem) =>
     code === 'REQUIRED' ? uiTexts.ui.blankField : sentences[reason];
   const findProblems = (values: Record<Name, string>) => {
-    const { error } = schema.safeParse(values);
+    const { error } = (typeof schema === 'function' ? schema(values) : schema).safeParse(values);
     return (error ? problemsOf<TypedProblem>(error) : []).filter(noteOf);
   };
   const form = useSentForm(initial, (values) => {

@@ -30,10 +30,21 @@ export function useForm<Name extends string>(
       setErrors((current) => ({ ...current, [name]: undefined }));
     },
   });
+  /** Sets some values as if they had been typed. */
+  const change = (changed: Partial<Record<Name, string>>) => {
+    const names: Name[] = [];
+    for (const name in changed) if (changed[name] !== values[name]) names.push(name);
+    if (names.length === 0) return;
+    setValues((current) => ({ ...current, ...changed }));
+    setErrors((current) => ({
+      ...current,
+      ...Object.fromEntries(names.map((name) => [name, undefined])),
+    }));
+  };
   const refuse = (found: FormErrors<Name>) => {
     setErrors(found);
     setRefusals((count) => count + 1);
   };
 
-  return { ref, values, setValues, field, refuse };
+  return { ref, values, setValues, field, change, refuse };
 }

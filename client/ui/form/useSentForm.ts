@@ -26,7 +26,7 @@ export function useSentForm<Name extends string>(
   initial: Record<Name, string>,
   findNotes: (values: Record<Name, string>) => FormErrors<Name> = blankNotes,
 ) {
-  const { ref, values, setValues, field, refuse } = useForm(initial);
+  const { ref, values, setValues, field, change, refuse } = useForm(initial);
   const [problem, setProblem] = useState<string | null>(null);
   const [isSending, setIsSending] = useState(false);
 
@@ -63,5 +63,18 @@ export function useSentForm<Name extends string>(
   };
 
   const clear = () => setValues(initial);
-  return { ref, values, setValues, field, refuse, check, show, send, problem, isSending, clear };
+  return {
+    ref,
+    values,
+    setValues,
+    field,
+    change,
+    refuse,
+    check,
+    show,
+    send,
+    problem,
+    isSending,
+    clear,
+  };
 }

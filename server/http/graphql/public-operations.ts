@@ -20,6 +20,7 @@ export const catalogueFields: ReadonlySet<string> = new Set([
   'brands',
   'sizeGuides',
   'cities',
+  'cityNamed',
 ]);
 
 export const catalogueTypes: ReadonlySet<string> = new Set([

@@ -11,7 +11,7 @@ import { describeProblem } from '../../apollo/useAdminMutation.ts';
 import { useRested } from '../../page/useRested.ts';
 import './ArticleSearch.css';
 import { groupArticles, onlyVariant, type FoundArticle, type FoundVariant } from './articles.ts';
-import { useRoomBelow } from './useRoomBelow.ts';
+import { useRoomBelow } from '../../../ui/form/useRoomBelow.ts';
 
 const articlesQuery = graphql(`
   query AdminArticles($search: String!) {

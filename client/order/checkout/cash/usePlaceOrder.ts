@@ -16,13 +16,15 @@ import { staleAfter, useOrderPlaced } from '../useOrderPlaced.ts';
 
 const placeOrderMutation = graphql(`
   mutation PlaceOrder(
-    $addressId: ID!
+    $addressId: ID
+    $deliveryOptionId: ID
     $phone: String!
     $idempotencyKey: String!
     $expectedTotal: Centimes!
   ) {
     placeOrder(
       addressId: $addressId
+      deliveryOptionId: $deliveryOptionId
       phone: $phone
       idempotencyKey: $idempotencyKey
       expectedTotal: $expectedTotal
@@ -42,7 +44,13 @@ const placeOrderMutation = graphql(`
   }
 `);
 
-type CashOrder = { addressId: string; phone: string; expectedTotal: number };
+type CashOrder = {
+  /** Null for what is fetched. */
+  addressId: string | null;
+  deliveryOptionId: string | null;
+  phone: string;
+  expectedTotal: number;
+};
 
 /**
  * Orders the customer's cart, paid on delivery, or without an order sends the one without an answer again,
@@ -76,7 +84,8 @@ export function usePlaceOrder() {
       setProblems(others.filter((message) => message !== ofPhone));
       return ofPhone ?? null;
     }
-    orderPlaced({ addressId: input.addressId, phone: order.shippingInfo.phone });
+    const { addressId } = input;
+    orderPlaced(addressId === null ? undefined : { addressId, phone: order.shippingInfo.phone });
     storeLastOrder(order, { isCustomers: true });
     // A card payment that was still open may have been charged meanwhile.
     const isCard = order.paymentMethod === 'CARD';
@@ -102,9 +111,12 @@ export function usePlaceOrder() {
   return { placeOrder, isPlacing, isUnanswered, problems };
 }
 
+const idOf = (id: unknown) => (typeof id === 'string' ? id : null);
+
 function parseCashOrder(value: unknown): CashOrder | undefined {
   if (!isRecord(value)) return undefined;
-  const { addressId, phone, expectedTotal } = value;
-  if (typeof addressId !== 'string' || typeof phone !== 'string') return undefined;
-  return typeof expectedTotal === 'number' ? { addressId, phone, expectedTotal } : undefined;
+  const { addressId, deliveryOptionId, phone, expectedTotal } = value;
+  if (typeof phone !== 'string' || typeof expectedTotal !== 'number') return undefined;
+  const to = { addressId: idOf(addressId), deliveryOptionId: idOf(deliveryOptionId) };
+  return { ...to, phone, expectedTotal };
 }

@@ -1,4 +1,4 @@
-import { useState, useEffect, type ReactNode } from 'react';
+import { useState, useEffect, type ComponentProps, type ReactNode } from 'react';
 
 import type {
   GuestCheckoutPageQuery,
@@ -16,7 +16,7 @@ import {
   inputOf,
   parseGuestDraft,
 } from './guestForm.ts';
-import { typedGuestForm } from '#shared/forms/order.ts';
+import { typedGuestForm, typedGuestPickupForm } from '#shared/forms/order.ts';
 import { graphql } from '../../../generated/shop/index.ts';
 import { FreeDelivery } from '../../../cart/page/FreeDelivery.tsx';
 import { PolicyClaims } from '../../../catalog/product/PolicyClaims.tsx';
@@ -27,22 +27,36 @@ import { PriceDetails } from '../PriceDetails.tsx';
 import { OrderButton } from '../OrderButton.tsx';
 import { DeliveryFields, PersonFields } from './PersonFields.tsx';
 import { UnansweredOrder } from '../UnansweredOrder.tsx';
+import type { City } from '../../../delivery/city/useCities.ts';
+import { chosenOf, isPickup } from '../../../delivery/promise.ts';
+import { DeliveryChoice } from '../delivery/DeliveryChoice.tsx';
+import { useSaidDelivery } from '../delivery/useSaidDelivery.ts';
 import { usePlaceGuestOrder } from './usePlaceGuestOrder.ts';
 import { readDraft, writeDraft } from '../../../apollo/storage.ts';
 import { useCheckedForm } from '../../../ui/form/useCheckedForm.ts';
 
+/** A cart with the ways in which it reaches a city; null for any other place. */
+export type Priced = { data: GuestCheckoutPageQuery; city: City | null };
+
 type Props = {
   lines: { productId: string; variantId: string; quantity: number }[];
-  quote: GuestCheckoutPageQuery['quote'] | undefined;
-  /** False while the quote shown is that of other lines. */
+  priced: Priced | undefined;
+  /** False while the sums shown are those of other lines or another city. */
   isCurrent: boolean;
+  onCity: (city: City | null) => void;
 };
 
-export function GuestCheckoutForm({ lines, quote, isCurrent }: Props) {
-  const { ref, values, field, check, show } = useGuestForm();
+export function GuestCheckoutForm({ lines, priced, isCurrent, onCity }: Props) {
+  const { ref, values, field, change, check, show } = useGuestForm();
+  const quote = priced?.data.quote;
+  const options = priced?.data.deliveryOptions;
+  const option = chosenOf(options, values.deliveryOptionId);
+  const isFetched = option?.kind === 'PICKUP';
+  const cityName = priced?.city?.name;
   const { placeGuestOrder, isPlacing, isUnanswered } = usePlaceGuestOrder();
   const [problems, setProblems] = useState<readonly string[]>([]);
   const texts = orderTexts.guest;
+  const { pickup } = orderTexts;
 
   const place = async (input: ReturnType<typeof inputOf> | null) => {
     setProblems([]);
@@ -55,13 +69,14 @@ export function GuestCheckoutForm({ lines, quote, isCurrent }: Props) {
     const wrong = describeFirst(check());
     if (wrong !== null) {
       toast.error(wrong);
-    } else if (lines.length === 0 || !quote) {
+    } else if (lines.length === 0 || !option) {
       toast.error(orderTexts.emptyCart);
     } else {
-      await place(inputOf(values, lines, quote.payable.amount));
+      await place(inputOf(values, lines, option.payable.amount));
     }
   };
 
+  useSaidDelivery(option, cityName);
   const isReady = !isPlacing && isCurrent && quote !== undefined && quote.quantity > 0;
   const isEmpty = lines.length === 0;
   const buttons = (
@@ -83,18 +98,37 @@ export function GuestCheckoutForm({ lines, quote, isCurrent }: Props) {
     <Form ref={ref} className="checkout" isBusy={!isReady} onSubmit={submit}>
       <div className="checkout__main">
         <PersonFields field={field} />
-        <DeliveryFields field={field} />
+        {options ? (
+          <DeliveryChoice
+            options={options}
+            chosen={option}
+            onChoose={(id) => change({ deliveryOptionId: id })}
+          />
+        ) : null}
+        {isFetched ? null : (
+          <DeliveryFields
+            field={field}
+            place={values}
+            change={change}
+            onKnown={onCity}
+            unserved={option?.unavailable}
+          />
+        )}
         <section className="surface" aria-labelledby="payment-title">
           <h2 id="payment-title">{texts.payment}</h2>
           <p>
-            <strong>{orderTexts.summary.methods.COD}</strong>
+            <strong>{isFetched ? pickup.method : orderTexts.summary.methods.COD}</strong>
           </p>
-          <p className="checkout__muted">{texts.paymentText}</p>
+          <p className="checkout__muted">{isFetched ? pickup.paymentText : texts.paymentText}</p>
         </section>
       </div>
       <section className="surface checkout__aside guest-recap" aria-labelledby="recap-title">
         <h2 id="recap-title">{texts.recap}</h2>
-        {quote ? <GuestRecap cart={quote}>{buttons}</GuestRecap> : null}
+        {quote ? (
+          <GuestRecap cart={quote} option={option} cityName={cityName} isUpdating={!isCurrent}>
+            {buttons}
+          </GuestRecap>
+        ) : null}
         {quote || isEmpty ? null : <Skeleton className="checkout__skeleton" />}
         {isEmpty ? <EmptyOrder /> : null}
         {quote ? null : buttons}
@@ -106,7 +140,8 @@ export function GuestCheckoutForm({ lines, quote, isCurrent }: Props) {
 /** The guest's form. Its draft survives a reload. */
 function useGuestForm() {
   const { field, values, setValues, ...form } = useCheckedForm(
-    typedGuestForm,
+    (typed: typeof emptyGuest) =>
+      isPickup(typed.deliveryOptionId) ? typedGuestPickupForm : typedGuestForm,
     emptyGuest,
     guestSentences,
   );
@@ -139,19 +174,19 @@ graphql(`
   }
 `);
 
-type GuestRecapProps = {
+type GuestRecapProps = Omit<ComponentProps<typeof PriceDetails>, 'cart'> & {
   cart: GuestRecap_CartFragment;
   /** The buttons that order, and look up an order without an answer. */
   children: ReactNode;
 };
 
-function GuestRecap({ cart, children }: GuestRecapProps) {
+function GuestRecap({ cart, children, ...delivery }: GuestRecapProps) {
   return (
     <>
       <OrderLines cart={cart} />
       <CartNotices warnings={cart.warnings} />
-      <PriceDetails cart={cart} />
-      <FreeDelivery cart={cart} />
+      <PriceDetails cart={cart} {...delivery} />
+      <FreeDelivery cart={cart} option={delivery.option} />
       {children}
       <div className="guest-recap__agreement">
         <TermsAgreement text={orderTexts.guest.agreement} />

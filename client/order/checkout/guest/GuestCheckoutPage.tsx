@@ -13,21 +13,22 @@ import { useHydrated } from '../../../apollo/hydration.ts';
 import { cartPageTexts } from '../../../cart/page/cartPage.fr.ts';
 import { orderTexts } from '../../order.fr.ts';
 import { Loader } from '../../../ui/feedback/Loader.tsx';
+import type { City } from '../../../delivery/city/useCities.ts';
 import { LoadProblem } from '../../../ui/feedback/LoadProblem.tsx';
 import '../checkout.css';
-import { GuestCheckoutForm } from './GuestCheckoutForm.tsx';
+import { GuestCheckoutForm, type Priced } from './GuestCheckoutForm.tsx';
 import './GuestCheckoutPage.css';
 import { parseOrderedDraft } from './guestForm.ts';
 
 const guestCheckoutPageQuery = graphql(`
-  query GuestCheckoutPage($lines: [CartLineInput!]!) {
-    quote(lines: $lines) {
+  query GuestCheckoutPage($lines: [CartLineInput!]!, $cityId: ID) {
+    quote(lines: $lines, cityId: $cityId) {
       id
       quantity
-      payable {
-        amount
-      }
       ...GuestRecap_cart
+    }
+    deliveryOptions(lines: $lines, cityId: $cityId) {
+      ...DeliveryOption_option
     }
   }
 `);
@@ -35,13 +36,19 @@ const guestCheckoutPageQuery = graphql(`
 export function GuestCheckoutPage() {
   const session = useSession();
   const lines = useGuestCart();
+  const [city, setCity] = useState<City | null>(null);
   const query = useQuery(
     guestCheckoutPageQuery,
     session || lines.length === 0
       ? skipToken
-      : { variables: { lines }, fetchPolicy: 'cache-and-network' },
+      : { variables: { lines, cityId: city?.id ?? null }, fetchPolicy: 'cache-and-network' },
   );
-  const quote = lines.length > 0 ? (query.data ?? query.previousData)?.quote : undefined;
+  // What is shown stays together until the next is there.
+  const [answered, setAnswered] = useState<Priced>();
+  if (query.data && (answered?.data !== query.data || answered.city !== city)) {
+    setAnswered({ data: query.data, city });
+  }
+  const priced = lines.length > 0 ? answered : undefined;
   // Until then the cart is unknown.
   const isHydrated = useHydrated();
   const isOrdered = useOrderedBeforeReload();
@@ -60,12 +67,17 @@ export function GuestCheckoutPage() {
           {cartPageTexts.logIn}
         </Link>
       </p>
-      {query.error && !quote ? (
+      {query.error && !priced ? (
         <LoadProblem text={describeError(query.error)} onRetry={() => void query.refetch()} />
       ) : null}
       {isHydrated ? null : <Loader />}
       {isHydrated ? (
-        <GuestCheckoutForm lines={lines} quote={quote} isCurrent={query.data !== undefined} />
+        <GuestCheckoutForm
+          lines={lines}
+          priced={priced}
+          isCurrent={query.data !== undefined}
+          onCity={setCity}
+        />
       ) : null}
     </div>
   );

@@ -35,12 +35,16 @@ export function PersonFields({ field }: { field: FieldProps }) {
   );
 }
 
-export function DeliveryFields({ field }: { field: FieldProps }) {
+type DeliveryProps = Omit<ComponentProps<typeof AddressFields>, 'field' | 'streetClassName'> & {
+  field: FieldProps;
+};
+
+export function DeliveryFields(props: DeliveryProps) {
   return (
     <section className="surface" aria-labelledby="delivery-title">
       <h2 id="delivery-title">{orderTexts.guest.address}</h2>
       <div className="checkout__fields stack-4">
-        <AddressFields field={field} streetClassName="checkout__wide" />
+        <AddressFields {...props} streetClassName="checkout__wide" />
       </div>
     </section>
   );

@@ -5,6 +5,7 @@ import { isRecord } from '../../../apollo/storage.ts';
 import { addressSentences } from '../../../address/AddressFields.tsx';
 import { addressTexts } from '../../../address/address.fr.ts';
 import { orderTexts } from '../../order.fr.ts';
+import { isPickup } from '../../../delivery/promise.ts';
 import { parseGuestCart, type GuestCartLine } from '../../../cart/guestCart.ts';
 
 const text = field((value) => (typeof value === 'string' ? value : ''));
@@ -16,8 +17,10 @@ const guestValues = z.object({
   email: text,
   street: text,
   city: text,
+  cityId: text,
   region: text,
   postalCode: text,
+  deliveryOptionId: text,
 });
 
 type GuestValues = z.infer<typeof guestValues>;
@@ -62,10 +65,21 @@ export function parseGuestInput(value: unknown) {
   return inputOf(values, lines, expectedTotal);
 }
 
+const noAddress = { street: null, city: null, region: null, postalCode: null };
+
+/** Leaves out the address of what is fetched, which the form still has. */
 export function inputOf(
-  { email, ...others }: GuestValues,
+  { email, deliveryOptionId, ...others }: GuestValues,
   lines: readonly GuestCartLine[],
   expectedTotal: number,
 ) {
-  return { ...others, email: email.trim() || null, lines: [...lines], expectedTotal };
+  const { cityId, ...contact } = others;
+  return {
+    ...contact,
+    ...(isPickup(deliveryOptionId) ? noAddress : { cityId: cityId || null }),
+    deliveryOptionId: deliveryOptionId || null,
+    email: email.trim() || null,
+    lines: [...lines],
+    expectedTotal,
+  };
 }

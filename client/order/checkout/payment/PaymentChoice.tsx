@@ -14,8 +14,6 @@ type Props = {
   chosen: CheckoutMethod;
   onChoose: (method: CheckoutMethod) => void;
   phone: CourierPhone;
-  /** Whether the parcel's address, and so its phone, is known. */
-  hasAddress: boolean;
 };
 
 const notes: Record<CheckoutMethod, string> = {
@@ -23,32 +21,34 @@ const notes: Record<CheckoutMethod, string> = {
   CASH_ON_DELIVERY: orderTexts.guest.paymentText,
 };
 
-export function PaymentChoice({ methods, chosen, onChoose, phone, hasAddress }: Props) {
+export function PaymentChoice({ methods: offered, chosen, onChoose, phone }: Props) {
   const id = useId();
-  const { cash } = orderTexts;
+  const { cash, pickup, methods } = orderTexts;
+  const { isFetched } = phone;
+  const ofPickup = { label: pickup.method, note: pickup.paymentText };
   const isCash = chosen === 'CASH_ON_DELIVERY';
   return (
     <section className="surface payment-choice" aria-labelledby={id}>
       <h2 id={id}>{orderTexts.checkout.payment}</h2>
       <div role="radiogroup" aria-labelledby={id} className="stack-3">
-        {methods.map((method) => (
+        {offered.map((method) => (
           <ChoiceCard
             key={method}
             name="payment-method"
             value={method}
-            label={orderTexts.methods[method]}
+            label={isFetched && method === 'CASH_ON_DELIVERY' ? ofPickup.label : methods[method]}
             checked={method === chosen}
             onChange={() => onChoose(method)}
           >
-            {notes[method]}
+            {isFetched && method === 'CASH_ON_DELIVERY' ? ofPickup.note : notes[method]}
           </ChoiceCard>
         ))}
       </div>
-      {hasAddress && (isCash || !phone.isSaved) ? (
+      {phone.isOfSomeone && (isCash || !(phone.isSaved || isFetched)) ? (
         <PhoneField
           name="courier-phone"
           label={isCash ? cash.phone : addressTexts.form.phone}
-          hint={cash.phoneHint}
+          hint={isFetched ? pickup.phoneHint : cash.phoneHint}
           value={phone.value}
           error={phone.error}
           onChange={(event) => phone.change(event.target.value)}

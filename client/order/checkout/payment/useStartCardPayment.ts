@@ -10,16 +10,24 @@ import { attemptFor, type Attempt } from '../../../apollo/attempt.ts';
 
 /** The order that the shopper saw when pressing the button. */
 export type CardOrder = {
-  addressId: string;
+  /** Null for what is fetched. */
+  addressId: string | null;
+  deliveryOptionId: string | null;
   /** Centimes. */
   expectedTotal: number;
   lines: readonly { variantId: string; quantity: number }[];
 };
 
 const startCardPaymentMutation = graphql(`
-  mutation StartCardPayment($addressId: ID!, $idempotencyKey: String!, $expectedTotal: Centimes!) {
+  mutation StartCardPayment(
+    $addressId: ID
+    $deliveryOptionId: ID
+    $idempotencyKey: String!
+    $expectedTotal: Centimes!
+  ) {
     startCardPayment(
       addressId: $addressId
+      deliveryOptionId: $deliveryOptionId
       idempotencyKey: $idempotencyKey
       expectedTotal: $expectedTotal
     ) {
@@ -58,11 +66,13 @@ export function useStartCardPayment() {
   const attempt = useRef<Attempt | null>(null);
 
   return async (order: CardOrder) => {
-    const { addressId, expectedTotal } = order;
+    const { addressId, deliveryOptionId, expectedTotal } = order;
     attempt.current = attemptFor(attempt.current, order);
     const { key: idempotencyKey } = attempt.current;
     try {
-      const { data } = await mutate({ variables: { addressId, idempotencyKey, expectedTotal } });
+      const { data } = await mutate({
+        variables: { addressId, deliveryOptionId, idempotencyKey, expectedTotal },
+      });
       // A response: the next press is another attempt.
       attempt.current = null;
       const { payment, order: paid, userErrors = [] } = data?.startCardPayment ?? {};

@@ -56,6 +56,13 @@ export const typedGuestForm = z.object({
   postalCode: typedPostalCode('GUEST_ORDER'),
 });
 
+/** Reads what a guest who fetches the order has typed. */
+export const typedGuestPickupForm = z.object({
+  name: required('GUEST_ORDER', readPlainText),
+  phone: required('GUEST_ORDER', readTypedPhone),
+  email,
+});
+
 const findingFields = (phone: Reader<string>) => ({
   number: required('FIND_ORDER', readText),
   phone: required('FIND_ORDER', phone),

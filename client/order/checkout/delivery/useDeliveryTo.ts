@@ -1,0 +1,55 @@
+import { skipToken, useQuery } from '@apollo/client/react';
+import { useState } from 'react';
+
+import type { SavedAddress } from '../../../address/useAddresses.ts';
+import { graphql } from '../../../generated/shop/index.ts';
+import type { CheckoutDeliveryQuery } from '../../../generated/shop/graphql.ts';
+
+const checkoutDeliveryQuery = graphql(`
+  query CheckoutDelivery($cityId: ID, $lines: [CartLineInput!]!) {
+    deliveryOptions(cityId: $cityId, lines: $lines) {
+      ...DeliveryOption_option
+    }
+  }
+`);
+
+type Line = { quantity: number; variant: { id: string }; product: { id: string } };
+
+type Answered = { data: CheckoutDeliveryQuery; address: SavedAddress | undefined };
+
+/**
+ * Loads the ways in which a customer's cart reaches an address, and what each costs. Those of the address before stay
+ * until then, without `isCurrent`. Undefined lines are not loaded yet.
+ */
+export function useDeliveryTo(
+  address: SavedAddress | undefined,
+  lines: readonly Line[] | undefined,
+) {
+  const query = useQuery(
+    checkoutDeliveryQuery,
+    lines?.length
+      ? {
+          variables: {
+            cityId: address?.cityId ?? null,
+            lines: lines.map(({ product, variant, quantity }) => ({
+              productId: product.id,
+              variantId: variant.id,
+              quantity,
+            })),
+          },
+          fetchPolicy: 'cache-and-network',
+        }
+      : skipToken,
+  );
+  const [answered, setAnswered] = useState<Answered>();
+  if (query.data && (answered?.data !== query.data || answered.address !== address)) {
+    setAnswered({ data: query.data, address });
+  }
+  const to = answered?.address;
+  return {
+    options: answered?.data.deliveryOptions,
+    /** A city of the list. */
+    cityName: to?.cityId == null ? undefined : to.city,
+    isCurrent: query.data !== undefined,
+  };
+}
