@@ -1,19 +1,22 @@
-import { useToday } from '../page/today.ts';
+import { useCountryPromise, useToday } from '../page/today.ts';
 import { productTexts } from './product/product.fr.ts';
 import { formatSpan } from '../ui/format/date.ts';
-import { deliveryDates } from './deliveryDates.ts';
+import type { PromisedDays } from '#shared/promised-days.ts';
 
 type Props = {
-  /** Time of the order, with Rabat's offset; without it, as if it were today. */
-  placedAt?: string;
+  /** Those of an order; without them, what an order of now is promised in the country. */
+  promised?: PromisedDays;
   className?: string;
 };
 
 /** Says when an order arrives; nothing once that is over. */
-export function DeliveryDates({ placedAt, className }: Props) {
+export function DeliveryDates({ promised, className }: Props) {
   const today = useToday();
-  const { first, last } = deliveryDates(placedAt?.slice(0, 10) ?? today);
-  if (last < today) return null;
-  const { from, to } = formatSpan(first, last);
-  return <p className={className}>{productTexts.delivery.between(from, to)}</p>;
+  const ofCountry = useCountryPromise();
+  const days = promised ?? ofCountry;
+  if (!days || days.latest < today) return null;
+  const { earliest, latest } = days;
+  const { from, to } = formatSpan(earliest, latest);
+  const { between, on } = productTexts.delivery;
+  return <p className={className}>{earliest === latest ? on(to) : between(from, to)}</p>;
 }

@@ -1,6 +1,6 @@
 import { deliveryTexts } from './delivery.fr.ts';
 
-type Place = { name: string; street: string; city: string; openingHours: string };
+export type Place = { name: string; street: string; city: string; openingHours: string };
 
 type Props = { place: Place; className?: string };
 

@@ -209,6 +209,7 @@ export const orderTexts: Translated<typeof fr.orderTexts> = {
     number: 'رقم الطلبية',
     date: 'التاريخ',
     shipping: 'التوصيل',
+    recipient: 'باسم',
     method: 'طريقة الأداء',
     methods: { COD: 'الأداء عند التسليم', CARD: 'الأداء بالبطاقة' },
     quantity: 'القطع',

@@ -199,6 +199,7 @@ export const orderTexts: Translated<typeof fr.orderTexts> = {
     number: 'Order number',
     date: 'Date',
     shipping: 'Delivery',
+    recipient: 'In the name of',
     method: 'Payment method',
     methods: { COD: 'Cash on delivery', CARD: 'Payment by card' },
     quantity: 'Items',

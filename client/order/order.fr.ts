@@ -203,6 +203,7 @@ export const orderTexts = {
     number: 'Numéro de commande',
     date: 'Date',
     shipping: 'Livraison',
+    recipient: 'Au nom de',
     method: 'Mode de paiement',
     methods: { COD: 'Paiement à la livraison', CARD: 'Paiement par carte' },
     quantity: 'Articles',

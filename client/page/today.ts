@@ -1,9 +1,21 @@
 import { createContext, useContext, useSyncExternalStore } from 'react';
 
-import { clockAt } from '#shared/page-day.ts';
+import { clockAt, readPromise } from '#shared/page-day.ts';
+import type { PromisedDays } from '#shared/promised-days.ts';
 
 /** The day on which the server renders. */
 export const RenderedDay = createContext<string | undefined>(undefined);
+
+/** What the server promises the country as it renders. */
+export const RenderedPromise = createContext<PromisedDays | null | undefined>(undefined);
+
+/** The days on which an order of when the page was loaded is delivered in the country; null where none are known. */
+export function useCountryPromise() {
+  const rendered = useContext(RenderedPromise);
+  return rendered === undefined
+    ? readPromise(document.documentElement.dataset['promise'])
+    : rendered;
+}
 
 /** The date in Rabat, `YYYY-MM-DD`; a page hydrates with the day on which it was rendered. */
 export function useToday() {

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { inlineScript } from '../app/hydration/inlineScript.ts';
 import { fileIn } from '#shared/language.ts';
 import { withDay } from '#shared/page-day.ts';
+import type { PageInput } from '#shared/page-renderer.ts';
 import { language } from '../text/language.fr.ts';
 
 type Chunk = { file: string; css?: string[]; imports?: string[] };
@@ -14,7 +15,7 @@ type Manifest = Record<string, Chunk>;
 export type BuiltPage = {
   /** A page in parts, which follow one another; `module` names its script, `now` is in Rabat with its offset. */
   wrap: (
-    parts: { head: string; markup: string; state: string; now: string },
+    parts: { head: string; markup: string; state: string } & Pick<PageInput, 'now' | 'promised'>,
     module: string | null,
   ) => string[];
   /** Hashes for the content security policy. */
@@ -46,10 +47,10 @@ export async function readBuiltPage(folder: string): Promise<BuiltPage> {
   return {
     styleHash: (module) => assetsOf(module).styleHash,
     scriptHash: hash(inlineScript),
-    wrap: ({ head, markup, state, now }, module) => {
+    wrap: ({ head, markup, state, now, promised }, module) => {
       const { styles, scripts } = assetsOf(module);
       return [
-        `${withDay(start, now)}<script>${inlineScript}</script>\n    ${head}\n    `,
+        `${withDay(start, now, promised)}<script>${inlineScript}</script>\n    ${head}\n    `,
         styles,
         `\n    ${scripts}${beforeRoot}<div id="root">`,
         markup,

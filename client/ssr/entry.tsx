@@ -7,7 +7,7 @@ import { RenderedClient } from '../app/browserClient.ts';
 import { lazyNothingFound } from '../catalog/list/lazyNothingFound.ts';
 import { createCache } from '../apollo/cache.ts';
 import { stateElementId } from '../apollo/pageState.ts';
-import { RenderedDay } from '../page/today.ts';
+import { RenderedDay, RenderedPromise } from '../page/today.ts';
 import { lazyLayout } from '../app/hydration/lazyLayout.ts';
 import { pageAt } from '../app/navigation/pageAt.ts';
 import { pageScripts } from '../app/navigation/pageScripts.ts';
@@ -37,7 +37,7 @@ export const createRenderer: CreateRenderer = async (clientFolder) => {
       return pathIn(language, addressIn(requestedAt(new URL(`http://shop${location}`))));
     },
 
-    async render(address, { runQuery, now, ...input }) {
+    async render(address, { runQuery, now, promised, ...input }) {
       const results: QueryResult[] = [];
       const requested = requestedAt(new URL(address, input.origin));
       const { module, page, names } = requested;
@@ -57,9 +57,11 @@ export const createRenderer: CreateRenderer = async (clientFolder) => {
       const markup = renderToString(
         <RenderedClient value={client}>
           <RenderedDay value={now.slice(0, 10)}>
-            <StaticRouter location={address} basename={prefix}>
-              <ShopRoutes names={names} />
-            </StaticRouter>
+            <RenderedPromise value={promised}>
+              <StaticRouter location={address} basename={prefix}>
+                <ShopRoutes names={names} />
+              </StaticRouter>
+            </RenderedPromise>
           </RenderedDay>
         </RenderedClient>,
       );
@@ -75,6 +77,7 @@ export const createRenderer: CreateRenderer = async (clientFolder) => {
           markup: isForMany ? withoutPatterns(markup) : markup,
           state,
           now,
+          promised,
         },
         module,
       );

@@ -1,10 +1,13 @@
-import { useId } from 'react';
+import { useEffect, useId } from 'react';
 import { Link } from 'react-router-dom';
 
 import { graphql } from '../../generated/shop/index.ts';
 import type { CartSummary_CartFragment } from '../../generated/shop/graphql.ts';
 import { useSession } from '../../apollo/session.ts';
 import { DeliveryDates } from '../../catalog/DeliveryDates.tsx';
+import { useOnDemand } from '../../catalog/useOnDemand.ts';
+import { useDeliveryCity } from '../../delivery/deliveryCity.ts';
+import type { Option } from '../../delivery/promise.ts';
 import { paths } from '#shared/paths.ts';
 import { cartPageTexts } from './cartPage.fr.ts';
 import { Button } from '../../ui/button/Button.tsx';
@@ -15,10 +18,23 @@ import { Totals } from '../Totals.tsx';
 
 graphql(`
   fragment CartSummary_cart on Cart {
+    id
+    lines {
+      id
+      quantity
+      product {
+        id
+      }
+      variant {
+        id
+      }
+    }
     ...Totals_cart
     ...FreeDelivery_cart
   }
 `);
+
+const loadCityDelivery = () => import('../../delivery/CityDelivery.tsx');
 
 type Props = {
   cart: CartSummary_CartFragment;
@@ -31,29 +47,36 @@ type Props = {
 export function CartSummary({ cart, isUpdating, waitsFor }: Props) {
   const titleId = useId();
   const isGuest = !useSession();
-  const { quantity, originalTotal, discount, shipping, payable } = cart;
+  const city = useDeliveryCity();
+  const { loaded, load } = useOnDemand(loadCityDelivery);
+  const isOfCity = city !== null && cart.quantity > 0;
+  useEffect(() => {
+    if (isOfCity) void load({ isQuiet: true });
+  }, [isOfCity, load]);
+  const delivered = (option: Option | undefined, sentence: string | null, isOld: boolean) => (
+    <Delivered cart={cart} option={option} sentence={sentence} isUpdating={isUpdating || isOld} />
+  );
+  const { quantity } = cart;
   return (
     <section className="stack-5 surface" aria-labelledby={titleId}>
       <h2 id={titleId} className="cart-summary__title">
         {cartPageTexts.summary}
       </h2>
-      <Totals
-        sums={{
-          subtotal: originalTotal,
-          discount,
-          shipping: quantity > 0 ? shipping : undefined,
-          payable,
-        }}
-        texts={{
-          ...cartPageTexts,
-          free: isGuest ? cartPageTexts.guestFree : cartPageTexts.free,
-          subtotal: cartPageTexts.subtotal(quantity),
-          total: cartPageTexts.total(quantity),
-        }}
-        isUpdating={isUpdating}
-      />
-      <FreeDelivery cart={cart} />
-      {quantity > 0 ? <DeliveryDates className="note" /> : null}
+      {loaded && isOfCity ? (
+        <loaded.CityDelivery
+          key={city.id}
+          city={city}
+          lines={cart.lines.map((line) => ({
+            productId: line.product.id,
+            variantId: line.variant.id,
+            quantity: line.quantity,
+          }))}
+        >
+          {delivered}
+        </loaded.CityDelivery>
+      ) : (
+        delivered(undefined, null, false)
+      )}
       <p className="note">{cartPageTexts.shippingNote}</p>
       {quantity > 0 && waitsFor === undefined ? (
         <ButtonLink to={isGuest ? paths.guestCheckout() : paths.checkoutAddress()} isWide>
@@ -73,5 +96,42 @@ export function CartSummary({ cart, isUpdating, waitsFor }: Props) {
         </p>
       ) : null}
     </section>
+  );
+}
+
+type DeliveredProps = {
+  cart: CartSummary_CartFragment;
+  /** Of the city of this device; undefined where that is not known. */
+  option: Option | undefined;
+  sentence: string | null;
+  isUpdating: boolean;
+};
+
+/** Shows the sums with the delivery, how far it is from being free, and when it comes. */
+function Delivered({ cart, option, sentence, isUpdating }: DeliveredProps) {
+  const isGuest = !useSession();
+  const { quantity, originalTotal, discount, shipping, payable } = cart;
+  const { fee = shipping, payable: sum = payable } = option ?? {};
+  return (
+    <>
+      <Totals
+        sums={{
+          subtotal: originalTotal,
+          discount,
+          shipping: quantity > 0 ? fee : undefined,
+          payable: sum,
+        }}
+        texts={{
+          ...cartPageTexts,
+          free: isGuest ? cartPageTexts.guestFree : cartPageTexts.free,
+          subtotal: cartPageTexts.subtotal(quantity),
+          total: cartPageTexts.total(quantity),
+        }}
+        isUpdating={isUpdating}
+      />
+      <FreeDelivery cart={cart} option={option} />
+      {quantity > 0 && sentence === null ? <DeliveryDates className="note" /> : null}
+      {sentence === null ? null : <p className="note">{sentence}</p>}
+    </>
   );
 }

@@ -2,7 +2,9 @@ import type { SubmitEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 
 import { occasionSlugs, type PageOccasion } from '#shared/occasions.ts';
+import type { PromisedDays } from '#shared/promised-days.ts';
 import { paths } from '#shared/paths.ts';
+import { useCountryPromise } from '../../page/today.ts';
 import { prefix } from '../../page/prefix.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { Field } from '../../ui/form/Field.tsx';
@@ -25,6 +27,7 @@ type Props = {
 /** The shopper's date, in the address; without scripts a form. */
 export function DateForm({ occasion, text, day, today }: Props) {
   const navigate = useNavigate();
+  const promised = useCountryPromise();
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const date = String(new FormData(event.currentTarget).get(occasionParameters.date) ?? '');
@@ -53,12 +56,14 @@ export function DateForm({ occasion, text, day, today }: Props) {
       <Button type="submit" variant="secondary" className="date-form__button">
         {texts.check}
       </Button>
-      <output className="date-form__outcome">{day?.date && outcomeOf(day.date, today)}</output>
+      <output className="date-form__outcome">
+        {day?.date && outcomeOf(day.date, today, promised)}
+      </output>
     </form>
   );
 }
 
-function outcomeOf(date: string, today: string) {
-  const say = arrivesBefore(date, today) ? texts.allInTime : texts.allTooLate;
+function outcomeOf(date: string, today: string, promised: PromisedDays | null) {
+  const say = arrivesBefore(date, promised) ? texts.allInTime : texts.allTooLate;
   return say(formatDay(date, today));
 }

@@ -3,7 +3,7 @@ import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
 
 import { occasionSlugs, type PageOccasion } from '#shared/occasions.ts';
 import { occasionNames } from '#shared/texts/occasions.fr.ts';
-import { useToday } from '../../page/today.ts';
+import { useCountryPromise, useToday } from '../../page/today.ts';
 import { DocumentHead } from '../../page/DocumentHead.tsx';
 import { NotFound } from '../../page/NotFound.tsx';
 import { paths } from '#shared/paths.ts';
@@ -133,9 +133,10 @@ type Props = { product: ProductWithVariants; day: ReadDay; today: string };
 
 /** Lists on a product's card its sizes in stock, and whether it arrives in time for the day. */
 function OccasionNote({ product, day, today }: Props) {
+  const promised = useCountryPromise();
   const sizes = sizesInStock(product.listedVariants);
   const date = day?.date;
-  const isInTime = date !== undefined && arrivesBefore(date, today);
+  const isInTime = date !== undefined && arrivesBefore(date, promised);
   return (
     <>
       {sizes.length === 0 ? null : (

@@ -1,31 +1,85 @@
+import { useEffect, useState } from 'react';
+
 import { formatMoney } from '../../ui/format/money.ts';
 import { FREE_DELIVERY_FROM, GUEST_DELIVERY_FEE } from '#shared/pricing.ts';
 import { productTexts } from './product.fr.ts';
+import { useDeliveryCity } from '../../delivery/deliveryCity.ts';
 import { Icon } from '../../ui/Icon.tsx';
+import { whenIdle } from '../../ui/later.ts';
 import { DeliveryDates } from '../DeliveryDates.tsx';
+import { useOnDemand } from '../useOnDemand.ts';
 import './ProductDelivery.css';
 
 type Props = {
+  productId: string;
+  variantId: string;
   /** Price of one, in centimes. */
   amount: number;
   isInStock: boolean;
 };
 
-/** Says when an order of today arrives, unless it cannot be placed, and what that costs. */
-export function ProductDelivery({ amount, isInStock }: Props) {
+const loadCityDelivery = () => import('../../delivery/CityDelivery.tsx');
+
+/**
+ * Says when an order of today arrives, unless it cannot be placed, and what that costs: in the whole country, and once
+ * its script is there in the shopper's city.
+ */
+export function ProductDelivery({ productId, variantId, amount, isInStock }: Props) {
+  const city = useDeliveryCity();
+  const { loaded, isLoading, load } = useOnDemand(loadCityDelivery);
+  const [isAsking, setIsAsking] = useState(false);
+  const texts = productTexts.delivery;
+  const isShown = city !== null && isInStock;
+
+  useEffect(() => {
+    if (isShown) whenIdle(() => void load({ isQuiet: true }));
+  }, [isShown, load]);
+
+  const ofCountry = (
+    <>
+      {isInStock ? <DeliveryDates className="product-delivery__date" /> : null}
+      <p className="product-delivery__cost">
+        {amount >= FREE_DELIVERY_FROM
+          ? texts.free
+          : texts.cost(formatMoney(GUEST_DELIVERY_FEE), formatMoney(FREE_DELIVERY_FROM))}
+      </p>
+    </>
+  );
   return (
     <div className="product-delivery">
       <Icon name="delivery" />
       <div>
-        {isInStock ? <DeliveryDates className="product-delivery__date" /> : null}
-        <p className="product-delivery__cost">
-          {amount >= FREE_DELIVERY_FROM
-            ? productTexts.delivery.free
-            : productTexts.delivery.cost(
-                formatMoney(GUEST_DELIVERY_FEE),
-                formatMoney(FREE_DELIVERY_FROM),
-              )}
-        </p>
+        <div className="product-delivery__facts">
+          {loaded && isShown ? (
+            <loaded.CityDelivery
+              key={city.id}
+              city={city}
+              lines={[{ productId, variantId, quantity: 1 }]}
+            >
+              {(option, sentence) =>
+                option && sentence !== null ? (
+                  <>
+                    <p className="product-delivery__date">{sentence}</p>
+                    <p className="product-delivery__cost">{loaded.missingText(option)}</p>
+                  </>
+                ) : (
+                  ofCountry
+                )
+              }
+            </loaded.CityDelivery>
+          ) : (
+            ofCountry
+          )}
+        </div>
+        <button
+          type="button"
+          className="product-delivery__city"
+          aria-busy={isLoading || undefined}
+          onClick={() => void load().then((isThere) => setIsAsking(isThere))}
+        >
+          {city === null ? texts.city : texts.otherCity}
+        </button>
+        {loaded && isAsking ? <loaded.CityDialog onClose={() => setIsAsking(false)} /> : null}
       </div>
     </div>
   );

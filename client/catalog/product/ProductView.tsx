@@ -185,7 +185,12 @@ export function ProductView({ product, isPreview = false }: Props) {
             </div>
           </>
         )}
-        <ProductDelivery amount={variant.price.amount} isInStock={variant.availableForSale} />
+        <ProductDelivery
+          productId={product.id}
+          variantId={variant.id}
+          amount={variant.price.amount}
+          isInStock={variant.availableForSale}
+        />
         {product.description ? (
           <p className="product-view__description" {...writtenIn(languages.description)}>
             {product.description}

@@ -32,7 +32,10 @@ export const productTexts: Translated<typeof fr.productTexts> = {
   recentlyViewed: 'آخر ما شاهدت',
   delivery: {
     between: (first, last) => `التسليم بين ${first} و${last}`,
+    on: (day) => `التسليم يوم ${day}`,
     cost: (fee, freeFrom) => `التوصيل: ${fee}، ومجاني ابتداءً من ${freeFrom} أو لمن له حساب.`,
+    city: 'التحقق من مدينتي',
+    otherCity: 'تغيير المدينة',
     free: 'التوصيل مجاني',
   },
   sections: {

@@ -27,7 +27,10 @@ export const productTexts: Translated<typeof fr.productTexts> = {
   recentlyViewed: 'Recently viewed',
   delivery: {
     between: (first, last) => `Delivered between ${first} and ${last}`,
+    on: (day) => `Delivered on ${day}`,
     cost: (fee, freeFrom) => `Delivery: ${fee}, free from ${freeFrom} or with an account.`,
+    city: 'Check my city',
+    otherCity: 'Change city',
     free: 'Free delivery',
   },
   sections: {

@@ -25,8 +25,11 @@ export const productTexts = {
   recentlyViewed: 'Vus récemment',
   delivery: {
     between: (first: string, last: string) => `Livré entre le ${first} et le ${last}`,
+    on: (day: string) => `Livré le ${day}`,
     cost: (fee: string, freeFrom: string) =>
       `Livraison : ${fee}, offerte dès ${freeFrom} d’achat ou avec un compte.`,
+    city: 'Voir pour ma ville',
+    otherCity: 'Changer de ville',
     free: 'Livraison offerte',
   },
   sections: {

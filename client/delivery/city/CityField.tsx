@@ -2,7 +2,6 @@ import { useEffect, useEffectEvent, useRef, useState, type ComponentProps } from
 
 import { deliveryTexts } from '../delivery.fr.ts';
 import { Combobox } from '../../ui/form/Combobox.tsx';
-import { rememberCity } from '../deliveryCity.ts';
 import { placeOf, type Place } from './cityPlace.ts';
 import { useCities, type City } from './useCities.ts';
 
@@ -22,7 +21,6 @@ export function CityField({ place, change, onKnown, ...field }: Props) {
   const settle = (city: City | null, changed: Partial<Place> = {}) => {
     change({ ...changed, ...placeOf(place, known.current, city) });
     known.current = city;
-    if (city) rememberCity({ id: city.id, name: city.name });
     onKnown?.(city);
   };
 

@@ -6,8 +6,9 @@ import { mountPanel } from '../panel/mountPanel.tsx';
 import { connect } from '../page/connection.ts';
 import { installFetch } from '../page/install.ts';
 import { changes } from '../../../server/generated/zone.ts';
-import { dayOf } from '#shared/page-day.ts';
+import { dayOf, writePromise } from '#shared/page-day.ts';
 import { clockText, offsetIn } from '../../../server/shared/zone/zone.rules.ts';
+import { promiseOf } from '../../../server/delivery/promise/promise.rules.ts';
 import type * as shopModule from '../main.ts';
 
 const offsetAt = offsetIn(changes);
@@ -19,6 +20,9 @@ declare const shopModulePath: string;
 /** Opens the shop in the page, then the page's own script. */
 export function openPage(load: () => Promise<unknown>, hasPanel = true): void {
   document.documentElement.dataset['day'] = dayOf(nowInRabat());
+  document.documentElement.dataset['promise'] = writePromise(
+    promiseOf(new Date(), { minDays: 1, maxDays: 2 }, { cutOffHour: 14, closedDays: [] }),
+  );
   const base = new URL(buildBase, location.href);
   const shopUrl = new URL(shopModulePath, base).href;
   const loadShop = (): Promise<typeof shopModule> => import(/* @vite-ignore */ shopUrl);

@@ -3,6 +3,8 @@ import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 
 import { AddressText } from '../../address/AddressText.tsx';
 import { DeliveryDates } from '../../catalog/DeliveryDates.tsx';
+import { deliveryTexts } from '../../delivery/delivery.fr.ts';
+import { PickupPlace } from '../../delivery/PickupPlace.tsx';
 import { paths } from '#shared/paths.ts';
 import { orderTexts } from '../order.fr.ts';
 import { ButtonLink } from '../../ui/button/ButtonLink.tsx';
@@ -26,6 +28,7 @@ export function OrderSummary({ order }: { order: LastOrder }) {
   const tracking = readTracking(order.orderNumber);
   const { orderNumber, orderDate, shippingInfo: to, items, totalAmount } = order;
   const texts = orderTexts.summary;
+  const place = tracking?.place;
   const address = { street: to.street, city: to.city, region: to.state, postalCode: to.codePostal };
   return (
     <>
@@ -51,7 +54,15 @@ export function OrderSummary({ order }: { order: LastOrder }) {
           <dd>
             <time dateTime={orderDate}>{formatDate(orderDate)}</time>
           </dd>
-          <dt>{texts.shipping}</dt>
+          {place ? (
+            <>
+              <dt>{orderTexts.pickup.title}</dt>
+              <dd>
+                <PickupPlace place={place} className="order-summary__address" />
+              </dd>
+            </>
+          ) : null}
+          <dt>{place ? texts.recipient : texts.shipping}</dt>
           <dd className="order-summary__address">
             <span>{to.name}</span>
             <AddressText address={address} />
@@ -59,7 +70,11 @@ export function OrderSummary({ order }: { order: LastOrder }) {
             {to.email ? <bdi>{to.email}</bdi> : null}
           </dd>
           <dt>{texts.method}</dt>
-          <dd>{texts.methods[to.paymentMethod]}</dd>
+          <dd>
+            {place && to.paymentMethod === 'COD'
+              ? orderTexts.pickup.method
+              : texts.methods[to.paymentMethod]}
+          </dd>
           <dt>{texts.quantity}</dt>
           <dd>{items}</dd>
           <dt>{to.paymentMethod === 'CARD' ? texts.paid : texts.total}</dt>
@@ -68,10 +83,13 @@ export function OrderSummary({ order }: { order: LastOrder }) {
         {tracking ? <SummaryLines lines={tracking.lines} /> : null}
         {tracking ? <SummaryLink order={order} tracking={tracking} /> : null}
         <p>
-          <span>{`${to.email ? texts.noteMailed : texts.noteBare} ${texts.ships} `}</span>
-          <span className="unbroken">{texts.shipsWithin}</span>.
+          <span>
+            {`${to.email ? texts.noteMailed : texts.noteBare} ${place ? deliveryTexts.fetched : `${texts.ships} `}`}
+          </span>
+          {place ? null : <span className="unbroken">{texts.shipsWithin}</span>}
+          {place ? null : '.'}
         </p>
-        <DeliveryDates placedAt={orderDate} />
+        {tracking?.promised ? <DeliveryDates promised={tracking.promised} /> : null}
         <Service text={texts.service} />
         <ButtonLink to={paths.home()}>{texts.onward}</ButtonLink>
       </div>

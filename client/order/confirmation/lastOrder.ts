@@ -28,6 +28,16 @@ graphql(`
     shippingInfo {
       ...Recipient_info
     }
+    delivery {
+      earliest
+      latest
+      pickupPoint {
+        name
+        street
+        city
+        openingHours
+      }
+    }
   }
 `);
 
@@ -55,5 +65,8 @@ export function storeLastOrder(
   });
   const lines = order.lines.map(({ total, ...line }) => ({ ...line, total: total.amount }));
   const { id: orderId, number: orderNumber, trackingKey } = order;
-  storeTracking({ orderNumber, orderId, trackingKey, lines, isCustomers });
+  const { earliest, latest, pickupPoint } = order.delivery ?? {};
+  const promised = earliest != null && latest != null ? { earliest, latest } : null;
+  const place = pickupPoint ?? null;
+  storeTracking({ orderNumber, orderId, trackingKey, lines, isCustomers, promised, place });
 }

@@ -1,5 +1,8 @@
 import { isProductId, isRecord, readEntry, writeEntry } from '../../apollo/storage.ts';
 
+import type { PromisedDays } from '#shared/promised-days.ts';
+import type { Place } from '../../delivery/PickupPlace.tsx';
+
 /** `total` is in centimes. */
 export type OrderedLine = {
   productId: string;
@@ -22,6 +25,10 @@ export type LastOrderTracking = {
   lines: readonly OrderedLine[];
   /** Whether a customer placed it, not a guest. */
   isCustomers: boolean;
+  /** Days of the delivery; null for what is fetched, and where an earlier version of the shop wrote it. */
+  promised: PromisedDays | null;
+  /** Where it is fetched; null for a delivery. */
+  place: Place | null;
 };
 
 export function storeTracking(tracking: LastOrderTracking) {
@@ -36,7 +43,7 @@ export function readTracking(orderNumber: string): LastOrderTracking | null {
 
 export function parseTracking(value: unknown): LastOrderTracking | undefined {
   if (!isRecord(value)) return undefined;
-  const { orderNumber, orderId, trackingKey, lines, isCustomers } = value;
+  const { orderNumber, orderId, trackingKey, lines, isCustomers, promised, place } = value;
   if (typeof orderNumber !== 'string' || !isKey(orderId) || !isKey(trackingKey)) return undefined;
   return {
     orderNumber,
@@ -44,7 +51,26 @@ export function parseTracking(value: unknown): LastOrderTracking | undefined {
     trackingKey,
     lines: Array.isArray(lines) ? lines.flatMap(parseLine) : [],
     isCustomers: isCustomers === true,
+    promised: parsePromised(promised),
+    place: parsePlace(place),
   };
+}
+
+const isDay = (value: unknown): value is string =>
+  typeof value === 'string' && /^\d{4}-\d\d-\d\d$/.test(value);
+
+function parsePromised(value: unknown): PromisedDays | null {
+  if (!isRecord(value)) return null;
+  const { earliest, latest } = value;
+  return isDay(earliest) && isDay(latest) ? { earliest, latest } : null;
+}
+
+function parsePlace(value: unknown): Place | null {
+  if (!isRecord(value)) return null;
+  const { name, street, city, openingHours } = value;
+  if (typeof name !== 'string' || typeof street !== 'string') return null;
+  if (typeof city !== 'string' || typeof openingHours !== 'string') return null;
+  return { name, street, city, openingHours };
 }
 
 /** Safe in a path as it is. */

@@ -3,6 +3,7 @@ import { DeliveryDates } from '../../catalog/DeliveryDates.tsx';
 import type { OrderDelivery_OrderFragment, OrderStatus } from '../../generated/shop/graphql.ts';
 import { orderTexts } from '../order.fr.ts';
 import { Recipient } from '../Recipient.tsx';
+import { PickupPlace } from '../../delivery/PickupPlace.tsx';
 import './OrderView.css';
 import { hasRecipient, isBoughtInShop } from './orderProgress.ts';
 
@@ -15,6 +16,17 @@ graphql(`
     shippingInfo {
       ...Recipient_info
     }
+    delivery {
+      title
+      earliest
+      latest
+      pickupPoint {
+        name
+        street
+        city
+        openingHours
+      }
+    }
   }
 `);
 
@@ -26,16 +38,23 @@ const onTheWay: ReadonlySet<OrderStatus> = new Set([
   'SHIPPED',
 ]);
 
+function titleOf(order: OrderDelivery_OrderFragment) {
+  if (isBoughtInShop(order)) return orderTexts.invoice.buyer;
+  return order.delivery?.pickupPoint ? orderTexts.pickup.title : orderTexts.view.delivery;
+}
+
 type Props = { order: OrderDelivery_OrderFragment; level: 'h2' | 'h3' };
 
 export function OrderDelivery({ order, level: Title }: Props) {
   if (!hasRecipient(order.shippingInfo)) return null;
+  const { earliest, latest, pickupPoint } = order.delivery ?? {};
   return (
     <section className="surface" aria-labelledby="order-delivery">
-      <Title id="order-delivery">
-        {isBoughtInShop(order) ? orderTexts.invoice.buyer : orderTexts.view.delivery}
-      </Title>
-      {onTheWay.has(order.status) ? <DeliveryDates placedAt={order.placedAt} /> : null}
+      <Title id="order-delivery">{titleOf(order)}</Title>
+      {onTheWay.has(order.status) && earliest != null && latest != null ? (
+        <DeliveryDates promised={{ earliest, latest }} />
+      ) : null}
+      {pickupPoint ? <PickupPlace place={pickupPoint} className="order-delivery" /> : null}
       <Recipient className="order-delivery" recipient={order.shippingInfo} />
     </section>
   );

@@ -3,7 +3,9 @@ import { contentTypeOf, measurePicture, storedName } from '../../catalog/picture
 import { dayOf } from '#shared/page-day.ts';
 import { inRabat } from '../../shared/time.ts';
 import { VersionedCache } from '../../shared/versioned-cache.ts';
-import type { Store } from '../../context.ts';
+import { deliveryWays } from '../../delivery/delivery.service.ts';
+import { settingsWithin } from '../../settings/settings.service.ts';
+import type { ShopSettings, Store } from '../../context.ts';
 import { SharedWork, type WorkQueue } from '../limits/work-queue.ts';
 import { pack, quality, repack, type Encoding } from './encoded.ts';
 import type {
@@ -19,6 +21,9 @@ export interface ReadyPage extends Omit<RenderedPage, 'html'> {
   readonly bytes: Buffer;
   /** In Rabat with its offset, which pages name: `2026-11-24+01:00`. */
   readonly day: string;
+  /** From this hour on, orders of the day are promised for later days, which pages name, too. */
+  readonly cutOffHour: number;
+  readonly isAfterCutOff: boolean;
 }
 
 export interface PageCache {
@@ -35,6 +40,7 @@ const FIRST = 'br';
 
 interface PageSources {
   readonly store: Store;
+  readonly settings: ShopSettings;
   readonly clock: () => Date;
   readonly runQuery: RunQuery;
   /** Begins the absolute links of pages. */
@@ -44,11 +50,11 @@ interface PageSources {
 
 /**
  * Renders pages, which hold nothing about the guest, and caches them until the catalogue, the settings, the
- * day or its offset change.
+ * day or its offset change, and until the hour from which orders count from the next day.
  */
 export function createPageCache(
   renderer: PageRenderer,
-  { store, clock, runQuery, origin, queue }: PageSources,
+  { store, settings, clock, runQuery, origin, queue }: PageSources,
 ): PageCache {
   const cached = new VersionedCache<ReadyPage>(() => store.cacheVersion, {
     maxSize: MAX_BYTES,
@@ -58,7 +64,11 @@ export function createPageCache(
 
   function find(address: string, encoding: Encoding): ReadyPage | undefined {
     const page = cached.get(keyOf(address, encoding));
-    return page?.day === dayOf(inRabat(clock().toISOString())) ? page : undefined;
+    if (!page) return undefined;
+    const now = inRabat(clock().toISOString());
+    const isOfNow =
+      page.day === dayOf(now) && page.isAfterCutOff === hourOf(now) >= page.cutOffHour;
+    return isOfNow ? page : undefined;
   }
 
   const describePicture: DescribePicture = async (path) => {
@@ -70,18 +80,29 @@ export function createPageCache(
 
   async function render(address: string): Promise<ReadyPage> {
     const version = store.cacheVersion;
-    const now = inRabat(clock().toISOString());
+    const time = clock();
+    const now = inRabat(time.toISOString());
+    const { cutOffHour } = await settingsWithin(store.read, { settings });
+    const [{ promised }] = await deliveryWays(store.read, { settings, now: time }, null);
     const { html, ...rendered } = await renderer.render(address, {
       runQuery,
       describePicture,
       origin,
       now,
+      promised,
     });
     const bytes = await pack(html, rendered.isLasting ? quality.cached : quality.once);
     // Hashing the packed text costs a sixth of hashing the text.
     const hash = createHash('sha256').update(bytes).digest('base64url').slice(0, 22);
     await store.flushed();
-    const page = { ...rendered, etag: `W/"${hash}"`, bytes, day: dayOf(now) };
+    const page = {
+      ...rendered,
+      etag: `W/"${hash}"`,
+      bytes,
+      day: dayOf(now),
+      cutOffHour,
+      isAfterCutOff: hourOf(now) >= cutOffHour,
+    };
     if (page.isLasting) cached.set(keyOf(address, FIRST), page, version);
     return page;
   }
@@ -104,6 +125,9 @@ export function createPageCache(
     },
   };
 }
+
+/** Returns 0 to 23, from `2026-11-24T00:30:00+01:00`. */
+const hourOf = (now: string) => Number(now.slice(11, 13));
 
 /** Addresses begin with a slash and encodings do not. */
 function keyOf(address: string, encoding: Encoding): string {

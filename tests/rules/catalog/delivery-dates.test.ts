@@ -1,21 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { arrivesBefore, deliveryDates, readDay } from '../../../client/catalog/deliveryDates.ts';
+import { arrivesBefore, readDay } from '../../../client/catalog/deliveryDates.ts';
 import { formatDateTime, formatDay, formatSpan } from '../../../client/ui/format/date.ts';
 import { clockAt } from '#shared/page-day.ts';
-import { dateInRabat } from '../../../server/shared/time.ts';
 import { productTexts } from '../../../client/catalog/product/product.fr.ts';
 
-describe('an order is delivered two to four working days later', () => {
-  test.each([
-    ['a Sunday', '2026-11-22', '2026-11-24', '2026-11-26'],
-    ['a Friday', '2026-11-20', '2026-11-24', '2026-11-26'],
-    ['a Wednesday', '2026-11-25', '2026-11-27', '2026-12-01'],
-    ['the day before a holiday', '2026-11-17', '2026-11-20', '2026-11-24'],
-    ['the last days of the year', '2026-12-30', '2027-01-04', '2027-01-06'],
-  ])('placed on %s', (_, today, first, last) => {
-    expect(deliveryDates(today)).toEqual({ first, last });
-  });
-
+describe('the days of a promise', () => {
   test.each([
     ['2026-11-24', '2026-11-26', 'Livré entre le 24 et le 26\u00a0novembre'],
     ['2026-11-27', '2026-12-01', 'Livré entre le 27\u00a0novembre et le 1er\u00a0décembre'],
@@ -28,9 +17,10 @@ describe('an order is delivered two to four working days later', () => {
 
 describe('a date that a shopper gives', () => {
   test('is kept where the last day of delivery is before it', () => {
-    // Placed on a Wednesday: delivered until Tuesday.
-    expect(arrivesBefore('2026-12-01', '2026-11-25')).toBe(false);
-    expect(arrivesBefore('2026-12-02', '2026-11-25')).toBe(true);
+    const promised = { earliest: '2026-11-30', latest: '2026-12-01' };
+    expect(arrivesBefore('2026-12-01', promised)).toBe(false);
+    expect(arrivesBefore('2026-12-02', promised)).toBe(true);
+    expect(arrivesBefore('2026-12-02', null)).toBe(false);
   });
 
   test.each([
@@ -65,13 +55,4 @@ test.each([
   ['+00:00', '2026-11-22T23:00:00Z', '22 novembre 2026 à 23:00'],
 ])('the browser’s clock is at the server’s offset, %s, at %s', (offset, instant, moment) => {
   expect(formatDateTime(clockAt(new Date(instant), offset))).toBe(moment);
-});
-
-test.each([
-  ['2026-09-18T22:30:00Z', '2026-09-18', '2026-09-22', '2026-09-24'],
-  // A Friday at 23:30 by the clocks of before the 20th is Friday; by those of after it, too.
-  ['2026-09-25T23:30:00Z', '2026-09-25', '2026-09-29', '2026-10-01'],
-])('what is promised at %s is counted from %s in Rabat', (instant, today, first, last) => {
-  expect(dateInRabat(new Date(instant))).toBe(today);
-  expect(deliveryDates(today)).toEqual({ first, last });
 });

@@ -28,6 +28,7 @@ import { OrderButton } from '../OrderButton.tsx';
 import { DeliveryFields, PersonFields } from './PersonFields.tsx';
 import { UnansweredOrder } from '../UnansweredOrder.tsx';
 import type { City } from '../../../delivery/city/useCities.ts';
+import { readDeliveryCity } from '../../../delivery/deliveryCity.ts';
 import { chosenOf, isPickup } from '../../../delivery/promise.ts';
 import { DeliveryChoice } from '../delivery/DeliveryChoice.tsx';
 import { useSaidDelivery } from '../delivery/useSaidDelivery.ts';
@@ -148,7 +149,9 @@ function useGuestForm() {
 
   useEffect(() => {
     const draft = readDraft('guestCheckout', parseGuestDraft);
+    const city = readDeliveryCity();
     if (draft) setValues(draft);
+    else if (city) setValues({ ...emptyGuest, city: city.name, cityId: city.id });
   }, [setValues]);
 
   useEffect(() => {

@@ -13,6 +13,7 @@ import { useHydrated } from '../../../apollo/hydration.ts';
 import { cartPageTexts } from '../../../cart/page/cartPage.fr.ts';
 import { orderTexts } from '../../order.fr.ts';
 import { Loader } from '../../../ui/feedback/Loader.tsx';
+import { rememberCity } from '../../../delivery/deliveryCity.ts';
 import type { City } from '../../../delivery/city/useCities.ts';
 import { LoadProblem } from '../../../ui/feedback/LoadProblem.tsx';
 import '../checkout.css';
@@ -76,7 +77,10 @@ export function GuestCheckoutPage() {
           lines={lines}
           priced={priced}
           isCurrent={query.data !== undefined}
-          onCity={setCity}
+          onCity={(next) => {
+            setCity(next);
+            if (next) rememberCity({ id: next.id, name: next.name });
+          }}
         />
       ) : null}
     </div>
