@@ -55,7 +55,7 @@ export const productTexts: Translated<typeof fr.productTexts> = {
     delivery: {
       title: 'Delivery and returns',
       lines: (fee, freeFrom, days) => [
-        'Your order leaves Rabat within 24–48 hours on working days, then travels for a day or two.',
+        'Your order leaves Rabat within 24–48 hours on working days.',
         `Delivery anywhere in Morocco: ${fee}, free from ${freeFrom} or with an account.`,
         `You have ${plural('EN', days, { one: '# day', other: '# days' })} after delivery to change your mind (law 31-08): request the return from your order.`,
       ],

@@ -55,7 +55,7 @@ export const productTexts = {
     delivery: {
       title: 'Livraison et retours',
       lines: (fee: string, freeFrom: string, days: number) => [
-        'Votre commande part de Rabat sous 24 à 48 heures, les jours ouvrés, puis voyage un à deux jours.',
+        'Votre commande part de Rabat sous 24 à 48 heures, les jours ouvrés.',
         `Livraison partout au Maroc : ${fee}, offerte dès ${freeFrom} d’achat ou avec un compte.`,
         `Vous avez ${days} jours après la livraison pour changer d’avis (loi 31-08) : demandez le retour depuis votre commande.`,
       ],

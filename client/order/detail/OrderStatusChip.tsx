@@ -15,6 +15,12 @@ const tones: Record<OrderStatus, Tone> = {
   RETURNED: 'ended',
 };
 
-export function OrderStatusChip({ status }: { status: OrderStatus }) {
-  return <StatusChip tone={tones[status]} text={orderTexts.statuses[status]} />;
+type Props = {
+  status: OrderStatus;
+  /** By default the usual name of the state. */
+  text?: string;
+};
+
+export function OrderStatusChip({ status, text = orderTexts.statuses[status] }: Props) {
+  return <StatusChip tone={tones[status]} text={text} />;
 }

@@ -4,7 +4,7 @@ import { orderTexts } from '../order.fr.ts';
 import { cx } from '../../ui/cx.ts';
 import { formatDateTime } from '../../ui/format/date.ts';
 import { Icon } from '../../ui/Icon.tsx';
-import { nextSteps } from './orderProgress.ts';
+import { nextSteps, statusText, stepsOf } from './orderProgress.ts';
 import './OrderTimeline.css';
 
 graphql(`
@@ -17,19 +17,42 @@ graphql(`
       status
       at
     }
+    delivery {
+      kind
+    }
+    shipments {
+      id
+      carrier
+      trackingNumber
+      trackingUrl
+      events {
+        at
+        status
+      }
+    }
   }
 `);
 
-const stopped = new Set(['CANCELLED', 'REFUSED', 'RETURNED']);
+const stopped = new Set([
+  'CANCELLED',
+  'REFUSED',
+  'RETURNED',
+  'ATTEMPT_FAILED',
+  'RETURNING',
+  'LOST',
+]);
 
+/** Shows the states of an order, and what the carriers say of its parcels, as one line. */
 export function OrderTimeline({ order }: { order: OrderTimeline_OrderFragment }) {
-  const { statuses, view } = orderTexts;
-  const last = order.history.length - 1;
+  const { view, parcel } = orderTexts;
+  const steps = stepsOf(order);
+  const last = steps.length - 1;
+  const isOfMany = order.shipments.length > 1;
   return (
     <ol>
-      {order.history.map(({ status, at }, place) => (
+      {steps.map(({ status, at, shipment }, place) => (
         <li
-          key={status}
+          key={`${at} ${status} ${shipment?.id ?? ''}`}
           className={cx(
             'order-timeline__step',
             stopped.has(status) && 'order-timeline__step--stopped',
@@ -43,24 +66,60 @@ export function OrderTimeline({ order }: { order: OrderTimeline_OrderFragment })
             )}
           </span>
           <span className="visually-hidden">{`${place === last ? view.now : view.done} `}</span>
-          <span className="order-timeline__status">{statuses[status]}</span>
+          <span className="order-timeline__status">
+            {shipment ? parcel.steps[status] : statusText(order, status)}
+          </span>
           <time className="order-timeline__at" dateTime={at}>
             {formatDateTime(at)}
           </time>
-          {status === 'SHIPPED' && order.parcelNumber ? (
+          {shipment && isOfMany ? (
             <span className="order-timeline__parcel">
-              {view.parcel} <strong>{order.parcelNumber}</strong>
+              {view.parcel} <strong>{shipment.trackingNumber ?? shipment.carrier}</strong>
             </span>
           ) : null}
+          {status === 'SHIPPED' ? <Parcels order={order} /> : null}
         </li>
       ))}
       {nextSteps(order).map((status) => (
         <li key={status} className="order-timeline__step order-timeline__step--next">
           <span className="order-timeline__mark" />
           <span className="visually-hidden">{view.next} </span>
-          <span className="order-timeline__status">{statuses[status]}</span>
+          <span className="order-timeline__status">{statusText(order, status)}</span>
         </li>
       ))}
     </ol>
+  );
+}
+
+/** Names the parcels that left, with the pages on which their carriers follow them. */
+function Parcels({ order: { shipments, parcelNumber } }: { order: OrderTimeline_OrderFragment }) {
+  const { view, parcel } = orderTexts;
+  if (shipments.length === 0) {
+    return parcelNumber === null ? null : (
+      <span className="order-timeline__parcel">
+        {view.parcel} <strong>{parcelNumber}</strong>
+      </span>
+    );
+  }
+  return (
+    <ul className="order-timeline__parcel">
+      {shipments.map(({ id, carrier, trackingNumber, trackingUrl }) => (
+        <li key={id}>
+          {trackingNumber === null ? null : (
+            <>
+              {view.parcel} <strong>{trackingNumber}</strong>
+              <br />
+            </>
+          )}
+          {trackingUrl === null ? (
+            <bdi>{carrier}</bdi>
+          ) : (
+            <a href={trackingUrl} rel="noreferrer" className="order-timeline__follow">
+              {parcel.follow(carrier)}
+            </a>
+          )}
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -16,7 +16,13 @@ import { OrderTimeline } from './OrderTimeline.tsx';
 import './OrderView.css';
 import { PlacedLines } from '../lines/PlacedLines.tsx';
 import { Totals } from '../../cart/Totals.tsx';
-import { isBoughtInShop, nextSteps, paymentState } from './orderProgress.ts';
+import {
+  isBoughtInShop,
+  nextSteps,
+  paymentState,
+  statusNote,
+  statusText,
+} from './orderProgress.ts';
 import { Reorder } from './Reorder.tsx';
 import { OrderStatusChip } from './OrderStatusChip.tsx';
 
@@ -32,6 +38,9 @@ graphql(`
     confirmedByCustomerAt
     history {
       status
+    }
+    delivery {
+      kind
     }
     originalTotal {
       amount
@@ -84,11 +93,11 @@ export function OrderView({ order, opened }: Props) {
           {orderTexts.number(order.number)}
         </Title>
         <output className="order-view__status">
-          <OrderStatusChip status={order.status} />
+          <OrderStatusChip status={order.status} text={statusText(order, order.status)} />
           <span>
             {isBoughtInShop(order) && order.status === 'DELIVERED'
               ? orderTexts.boughtInShop
-              : orderTexts.statusNotes[order.status]}
+              : statusNote(order)}
           </span>
         </output>
         <p className="note">

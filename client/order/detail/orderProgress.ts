@@ -1,13 +1,19 @@
 import type {
+  DeliveryKind,
   OrderStatus,
+  OrderTimeline_OrderFragment,
   PaymentMethod,
   Recipient_InfoFragment,
+  ShipmentStatus,
 } from '../../generated/shop/graphql.ts';
+import { orderTexts } from '../order.fr.ts';
 
 export type Progress = {
   readonly status: OrderStatus;
   readonly paymentMethod: PaymentMethod;
   readonly history: readonly { readonly status: OrderStatus }[];
+  /** Null or missing where it was not kept. */
+  readonly delivery?: { readonly kind: DeliveryKind } | null;
 };
 
 const shipping: readonly OrderStatus[] = ['CONFIRMED', 'PREPARED', 'SHIPPED', 'DELIVERED'];
@@ -21,10 +27,65 @@ const usualWay: Record<PaymentMethod, readonly OrderStatus[]> = {
 export function nextSteps({
   status,
   paymentMethod,
-}: Pick<Progress, 'status' | 'paymentMethod'>): readonly OrderStatus[] {
-  const way = usualWay[paymentMethod];
+  delivery,
+}: Pick<Progress, 'status' | 'paymentMethod' | 'delivery'>): readonly OrderStatus[] {
+  const isFetched = delivery?.kind === 'PICKUP';
+  const way = usualWay[paymentMethod].filter((step) => !isFetched || step !== 'SHIPPED');
   const at = way.indexOf(status);
   return at < 0 ? [] : way.slice(at + 1);
+}
+
+/** Names a state; what is fetched is not sent. */
+export function statusText({ delivery }: Pick<Progress, 'delivery'>, status: OrderStatus): string {
+  const { pickup, statuses } = orderTexts;
+  const isFetched = delivery?.kind === 'PICKUP';
+  if (isFetched && (status === 'PREPARED' || status === 'DELIVERED'))
+    return pickup.statuses[status];
+  return statuses[status];
+}
+
+/** Says what a state means for the shopper. */
+export function statusNote({ delivery, status }: Pick<Progress, 'delivery' | 'status'>): string {
+  const { pickup, statusNotes } = orderTexts;
+  const isFetched = delivery?.kind === 'PICKUP';
+  if (isFetched && (status === 'PREPARED' || status === 'DELIVERED')) {
+    return pickup.statusNotes[status];
+  }
+  return statusNotes[status];
+}
+
+type Shipment = OrderTimeline_OrderFragment['shipments'][number];
+
+/** What an order's own states do not say. */
+const PARCEL_STEPS = [
+  'IN_TRANSIT',
+  'OUT_FOR_DELIVERY',
+  'ATTEMPT_FAILED',
+  'RETURNING',
+  'LOST',
+] as const satisfies readonly ShipmentStatus[];
+type ParcelStep = (typeof PARCEL_STEPS)[number];
+
+/** A state of the order, or what the carrier said of a parcel. */
+export type Step =
+  | { readonly at: string; readonly status: OrderStatus; readonly shipment?: undefined }
+  | { readonly at: string; readonly status: ParcelStep; readonly shipment: Shipment };
+
+/** Lists the states of an order and of its parcels, earliest first; what a carrier repeats is one step. */
+export function stepsOf({
+  history,
+  shipments,
+}: Pick<OrderTimeline_OrderFragment, 'history' | 'shipments'>): readonly Step[] {
+  const ofParcels = shipments.flatMap((shipment) =>
+    shipment.events.flatMap(({ at, status }, place): Step[] => {
+      const step = PARCEL_STEPS.find((each) => each === status);
+      const isRepeated = shipment.events[place - 1]?.status === status;
+      return step && !isRepeated ? [{ at, status: step, shipment }] : [];
+    }),
+  );
+  return [...history, ...ofParcels].toSorted(
+    (one, other) => Date.parse(one.at) - Date.parse(other.at),
+  );
 }
 
 /** A key of `orderTexts.paymentStates`. */
@@ -43,7 +104,7 @@ export function paymentState({ status, paymentMethod, history }: Progress) {
 export function documentOf({
   invoice,
   ...order
-}: Pick<Progress, 'status' | 'paymentMethod'> & {
+}: Pick<Progress, 'status' | 'paymentMethod' | 'delivery'> & {
   /** Null until it is issued. */
   readonly invoice: object | null;
 }): 'INVOICE' | 'ORDER_FORM' | null {
