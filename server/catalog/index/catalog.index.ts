@@ -21,6 +21,7 @@ import { loadDictionary } from '../search/dictionary.ts';
 import { sameSizesIn, type SameSizes } from '../sizes/same-sizes.rules.ts';
 import { NO_BOUNDS } from '../search/bounds.ts';
 import { brandMarkOf } from '../search/stems.ts';
+import { Choices } from './choices.ts';
 import { indexedProduct, type IndexedProduct } from './indexed.ts';
 import { findAsWritten, findOtherwise, type Found } from './searches.ts';
 import { select, type Selection } from './selection.ts';
@@ -48,6 +49,7 @@ export class CatalogIndex {
   readonly #products = new Map<string, IndexedProduct>();
   readonly #words: CatalogWords;
   readonly #sameSizes: SameSizes;
+  readonly #choices = new Choices();
   #categories: readonly CategoryRecord[] = [];
   /** In the shop's order; null where it has to be sorted. */
   #ordered: IndexedProduct[] | null = null;
@@ -94,7 +96,7 @@ export class CatalogIndex {
   put(product: ProductRecord): void {
     const before = this.#products.get(product.id);
     const ordinal = before?.ordinal ?? this.#nextOrdinal++;
-    const indexed = indexedProduct(product, ordinal, this.#sameSizes);
+    const indexed = indexedProduct(product, ordinal, this.#sameSizes, this.#choices);
     this.#words.replace(ordinal, before?.product, product);
     this.#products.set(product.id, indexed);
     const isInPlace = before?.position === product.position;
@@ -186,7 +188,12 @@ export class CatalogIndex {
       });
       const { price, found } = this.#select(featured);
       return {
-        ...countVariantValues(products, withPriceOf(query, found), found ?? NO_BOUNDS),
+        ...countVariantValues(
+          products,
+          withPriceOf(query, found),
+          found ?? NO_BOUNDS,
+          this.#choices,
+        ),
         price,
       };
     });
@@ -243,7 +250,7 @@ export class CatalogIndex {
   #select(query: ProductQuery): Selection {
     return this.#selections.getOrMake(`${query.sort} ${conditionsKey(query)}`, () => {
       const found = query.search && this.#find(query.search);
-      return select(this.#all, withPriceOf(query, found), found);
+      return select(this.#all, withPriceOf(query, found), found, this.#choices);
     });
   }
 

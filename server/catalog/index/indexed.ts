@@ -1,9 +1,9 @@
 import type { TRANSLATIONS } from '#shared/language.ts';
 import type { Centimes } from '#shared/money.ts';
 import { fold } from '#shared/fold.ts';
-import type { ColorFamily } from '#shared/product-traits.ts';
 import { discountPercent } from '#shared/pricing.ts';
 import { audienceOf } from '../catalog.audience.rules.ts';
+import { frameWidthOf } from '../catalog.options.rules.ts';
 import { lowestPriceOf } from '../catalog.price.rules.ts';
 import type { FrameRecord, ProductRecord } from '../catalog.store.ts';
 import { isAvailable, isColour, priceOf, quantityAvailable } from '../catalog.variant.rules.ts';
@@ -12,6 +12,7 @@ import { isLowStock } from '../staff/list.rules.ts';
 import { coloursOfVariants, familiesAmong } from '../search/colours.ts';
 import type { SameSizes } from '../sizes/same-sizes.rules.ts';
 import { variantTextsOf } from '../staff/stock-levels.rules.ts';
+import { FAMILY, WIDTH, type Choices, type Dimension } from './choices.ts';
 
 /** Properties of a variant for loops over all variants. */
 export interface IndexedVariant {
@@ -21,7 +22,8 @@ export interface IndexedVariant {
   readonly sizes: readonly string[];
   /** Names of families, and keys of shades. */
   readonly colours: readonly string[];
-  readonly colorFamilies: readonly ColorFamily[];
+  /** Numbers of what it is chosen by. */
+  readonly choices: readonly number[];
   readonly price: Centimes;
   readonly isReduced: boolean;
   readonly isAvailable: boolean;
@@ -35,7 +37,12 @@ export interface IndexedVariant {
  * records of 10,000 products with all their variants takes ten times as long. `ordinal` is its place in
  * arrays about products, which no other product ever has.
  */
-export function indexedProduct(product: ProductRecord, ordinal: number, sameSizes: SameSizes) {
+export function indexedProduct(
+  product: ProductRecord,
+  ordinal: number,
+  sameSizes: SameSizes,
+  choices: Choices,
+) {
   const titleIn = (language: (typeof TRANSLATIONS)[number]) =>
     fold(product.translations.find((each) => each.language === language)?.title ?? '');
   const title = fold(product.title);
@@ -43,17 +50,25 @@ export function indexedProduct(product: ProductRecord, ordinal: number, sameSize
   const coloursOf = coloursOfVariants(product);
   const sizeAt = product.options.findIndex((option) => !isColour(option));
   const variants = product.variants.map((variant): IndexedVariant => {
-    const colours = coloursOf(variant.values);
+    const { values, frame } = variant;
+    const sizes = sameSizes(product.sizeGuide, values[sizeAt]);
+    const colours = coloursOf(values);
+    const chosenBy: ReadonlyArray<readonly [name: Dimension, values: readonly string[]]> = [
+      ...values.map((value, at) => [product.options[at]?.name ?? '', [value]] as const),
+      [product.options[sizeAt]?.name ?? '', sizes],
+      [FAMILY, familiesAmong(colours)],
+      [WIDTH, frame ? [frameWidthOf(frame)] : []],
+    ];
     return {
-      values: variant.values,
-      sizes: sameSizes(product.sizeGuide, variant.values[sizeAt]),
+      values,
+      sizes,
       colours,
-      colorFamilies: familiesAmong(colours),
+      choices: chosenBy.flatMap(([name, all]) => all.map((each) => choices.numberOf(name, each))),
       price: priceOf(product, variant).price,
       isReduced: discountPercent(priceOf(product, variant)) > 0,
       isAvailable: isAvailable(product, variant),
       quantity: quantityAvailable(product, variant) ?? Infinity,
-      frame: variant.frame,
+      frame,
     };
   });
   let variantText: string | undefined;
@@ -79,8 +94,10 @@ export function indexedProduct(product: ProductRecord, ordinal: number, sameSize
     name: `${title} ${fold(product.brand)}`.trim(),
     /** Folded; empty without a translation. */
     translatedTitles: { AR: titleIn('AR'), EN: titleIn('EN') },
-    sizeAt,
-    optionNames: product.options.map(({ name }) => name),
+    /** Numbers of the values of its options. */
+    ownChoices: product.options.flatMap(({ name, values }) =>
+      values.map(({ value }) => choices.numberOf(name, value)),
+    ),
     swatches: product.options.flatMap(({ values }) =>
       values.flatMap(({ value, swatch }) => (swatch === null ? [] : [[value, swatch] as const])),
     ),

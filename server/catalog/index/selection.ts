@@ -4,10 +4,11 @@ import { newestRank } from '../catalog.cursor.ts';
 import { isPriceWithin } from '../catalog.options.rules.ts';
 import type { PriceFacet, ProductQuery } from '../catalog.store.ts';
 import type { Occasion } from '../occasion/occasion.rules.ts';
+import type { Choices } from './choices.ts';
 import type { IndexedProduct } from './indexed.ts';
 import { isVariantBound, NO_BOUNDS, type VariantBound } from '../search/bounds.ts';
 import { isFound, type Found } from './searches.ts';
-import { variantMatcher } from './variant-filter.ts';
+import { variantMatcher, type VariantMatcher } from './variant-filter.ts';
 
 /** Products that a query selects, whatever its page. */
 export interface Selection {
@@ -29,8 +30,10 @@ export function select(
   all: readonly IndexedProduct[],
   query: ProductQuery,
   found: Found | null,
+  choices: Choices,
 ): Selection {
-  const offerOf = offersIn(query, found ?? NO_BOUNDS);
+  const matches = variantMatcher(query, found ?? NO_BOUNDS, choices);
+  const offerOf = offersIn(query, found ?? NO_BOUNDS, matches);
   const products: IndexedProduct[] = [];
   const categories = new Map<string, number>();
   const brands = new Map<string, number>();
@@ -63,7 +66,7 @@ export function select(
     dearest = Math.max(dearest, offer.max);
     if (offer.hasPrice) products.push(product);
   }
-  const rankOf = rankIn(query, found);
+  const rankOf = rankIn(query, found, matches);
   return {
     products: sorted(products, query, rankOf),
     rankOf,
@@ -95,8 +98,8 @@ interface Offer extends PriceFacet {
 function offersIn(
   query: ProductQuery,
   bound: VariantBound,
+  matches: VariantMatcher,
 ): (product: IndexedProduct) => Offer | null {
-  const matches = variantMatcher(query, bound);
   const filtersVariants =
     query.options.length > 0 ||
     query.frameWidths.length > 0 ||
@@ -110,7 +113,7 @@ function offersIn(
     if (!filtersVariants && product.hasOnePrice) return asProduct;
     let [min, max, hasPrice] = [Infinity, -Infinity, false];
     for (const variant of product.variants) {
-      if (!matches(product, variant)) continue;
+      if (!matches(variant)) continue;
       min = Math.min(min, variant.price);
       max = Math.max(max, variant.price);
       hasPrice ||= isPriceWithin(query, variant.price);
@@ -124,16 +127,19 @@ function offersIn(
  * Ranks by the place of the searched words, among equal ones those in stock first; or by `frameFit` of the best
  * variant within the prices.
  */
-function rankIn(query: ProductQuery, found: Found | null): Selection['rankOf'] {
+function rankIn(
+  query: ProductQuery,
+  found: Found | null,
+  matches: VariantMatcher,
+): Selection['rankOf'] {
   if (query.sort === 'NEWEST') return ({ product }) => newestRank(product.listedAt);
   if (query.sort !== 'FRAME_FIT') {
     return ({ ordinal, outOfStock }) =>
       found?.ranks ? 2 * ((found.ranks[ordinal] ?? 1) - 1) + Number(outOfStock) : 0;
   }
-  const matches = variantMatcher(query, found ?? NO_BOUNDS);
   return (product) => {
     const fits = product.variants
-      .filter((variant) => matches(product, variant) && isPriceWithin(query, variant.price))
+      .filter((variant) => matches(variant) && isPriceWithin(query, variant.price))
       .flatMap(({ frame }) => (frame && query.frameLike && frameFit(query.frameLike, frame)) ?? []);
     return Math.min(...fits);
   };

@@ -3,51 +3,37 @@ import { COLOR_FAMILIES } from '#shared/product-traits.ts';
 import {
   countsInOrder,
   FRAME_WIDTHS,
-  frameWidthOf,
   isPriceWithin,
   optionFacets,
   type VariantFilter,
 } from '../catalog.options.rules.ts';
 import type { VariantFacets } from '../catalog.store.ts';
 import { variantBoundMatcher, type VariantBound } from '../search/bounds.ts';
+import { FAMILY, WIDTH, type Choices, type Dimension } from './choices.ts';
 import type { IndexedProduct, IndexedVariant } from './indexed.ts';
-
-const WIDTH: unique symbol = Symbol('width of a frame');
-const FAMILY: unique symbol = Symbol('colour family');
-/** The name of an option, or what else of a variant is chosen by values. */
-type Dimension = string | typeof WIDTH | typeof FAMILY;
 
 interface Chosen {
   readonly name: Dimension;
-  readonly values: ReadonlySet<string>;
+  /** Says by the number of a choice. */
+  readonly isWanted: readonly boolean[];
 }
 
-function chosenIn({ options, frameWidths, colorFamilies }: VariantFilter): readonly Chosen[] {
+function chosenIn(
+  { options, frameWidths, colorFamilies }: VariantFilter,
+  choices: Choices,
+): readonly Chosen[] {
   const all: ReadonlyArray<readonly [name: Dimension, values: readonly string[]]> = [
     ...options.map(({ name, values }) => [name, values] as const),
     [WIDTH, frameWidths],
     [FAMILY, colorFamilies],
   ];
   return all.flatMap(([name, values]) =>
-    values.length === 0 ? [] : [{ name, values: new Set(values) }],
+    values.length === 0 ? [] : [{ name, isWanted: choices.among(name, values) }],
   );
 }
 
-function valuesOf(
-  product: IndexedProduct,
-  { values, sizes, colorFamilies, frame }: IndexedVariant,
-  name: Dimension,
-): readonly string[] {
-  if (name === FAMILY) return colorFamilies;
-  if (name === WIDTH) return frame ? [frameWidthOf(frame)] : [];
-  const at = product.optionNames.indexOf(name);
-  const value = values[at];
-  if (value === undefined) return [];
-  return at === product.sizeAt ? [value, ...sizes] : [value];
-}
-
-const hasChosen = (product: IndexedProduct, variant: IndexedVariant, { name, values }: Chosen) =>
-  valuesOf(product, variant, name).some((value) => values.has(value));
+const hasChosen = ({ choices }: IndexedVariant, { isWanted }: Chosen) =>
+  choices.some((each) => isWanted[each]);
 
 /** Whether a filter judges a variant by its options at all. */
 const isCandidate = (
@@ -58,6 +44,8 @@ const isCandidate = (
   (!onSale || isReduced) &&
   (frameLike === null || (frame !== null && frameFit(frameLike, frame) !== null));
 
+export type VariantMatcher = (variant: IndexedVariant) => boolean;
+
 /**
  * Says of a variant whether it has a value of every chosen option, a chosen width and family, the measures and a
  * reduced price where these are wanted, and what a search names, whatever it costs.
@@ -65,28 +53,14 @@ const isCandidate = (
 export function variantMatcher(
   filter: VariantFilter,
   bound: VariantBound,
-): (product: IndexedProduct, variant: IndexedVariant) => boolean {
-  const chosen = chosenIn(filter);
+  choices: Choices,
+): VariantMatcher {
+  const chosen = chosenIn(filter, choices);
   const isSearched = variantBoundMatcher(bound);
-  return (product, variant) =>
+  return (variant) =>
     isCandidate(variant, filter) &&
     isSearched(variant) &&
-    chosen.every((each) => hasChosen(product, variant, each));
-}
-
-/** How many products have a value, and the last one of them. */
-interface Counted {
-  count: number;
-  last: IndexedProduct;
-}
-
-function count(counts: Map<string, Counted>, value: string, product: IndexedProduct): void {
-  const counted = counts.get(value);
-  if (!counted) counts.set(value, { count: 1, last: product });
-  else if (counted.last !== product) {
-    counted.count += 1;
-    counted.last = product;
-  }
+    chosen.every((each) => hasChosen(variant, each));
 }
 
 /**
@@ -97,44 +71,41 @@ export function countVariantValues(
   products: readonly IndexedProduct[],
   filter: VariantFilter,
   bound: VariantBound,
+  choices: Choices,
 ): Omit<VariantFacets, 'price'> {
-  const chosen = chosenIn(filter);
+  const chosen = chosenIn(filter, choices);
   const isSearched = variantBoundMatcher(bound);
-  const counts = new Map<Dimension, Map<string, Counted>>();
-  const countsOf = (name: Dimension) => {
-    const known = counts.get(name);
-    if (known) return known;
-    const ofName = new Map<string, Counted>();
-    counts.set(name, ofName);
-    return ofName;
-  };
+  const { all } = choices;
+  const counts = all.map(() => 0);
+  /** Holds by number the last product that was counted. */
+  const counted: Array<IndexedProduct | undefined> = all.map(() => undefined);
+  const isWanted = (number: number) => chosen.some((each) => each.isWanted[number]);
+  const isShown = all.map(({ name }, number) => typeof name !== 'string' || isWanted(number));
   const swatches = new Map<string, string>();
-  const own = new Set(filter.options.flatMap(({ values }) => values));
   for (const product of products) {
     for (const [value, swatch] of product.swatches) swatches.set(value, swatch);
-    const dimensions: readonly Dimension[] = [...product.optionNames, WIDTH, FAMILY];
+    for (const number of product.ownChoices) isShown[number] = true;
     for (const variant of product.variants) {
-      for (const value of variant.values) own.add(value);
       if (!isPriceWithin(filter, variant.price) || !isCandidate(variant, filter)) continue;
       if (!isSearched(variant)) continue;
-      const missing = chosen.filter((each) => !hasChosen(product, variant, each));
-      if (missing.length > 1) continue;
-      for (const name of dimensions) {
-        if (missing.length === 1 && missing[0]?.name !== name) continue;
-        for (const value of valuesOf(product, variant, name)) count(countsOf(name), value, product);
+      const missing = chosen.find((each) => !hasChosen(variant, each));
+      if (chosen.some((each) => each !== missing && !hasChosen(variant, each))) continue;
+      for (const number of variant.choices) {
+        if (counted[number] === product) continue;
+        if (missing && missing.name !== all[number]?.name) continue;
+        counted[number] = product;
+        counts[number] = (counts[number] ?? 0) + 1;
       }
     }
   }
-  const countsIn = (name: Dimension) =>
-    new Map(Array.from(counts.get(name) ?? [], ([value, each]) => [value, each.count]));
-  const options = [...counts.keys()].flatMap((name) =>
-    typeof name === 'string'
-      ? Array.from(countsIn(name), ([value, found]) => ({ name, value, count: found }))
-      : [],
+  const found = all.flatMap(({ name, value }, number) =>
+    isShown[number] ? [{ name, value, count: counts[number] ?? 0 }] : [],
   );
+  const countsIn = (wanted: Dimension) =>
+    new Map(found.flatMap(({ name, value, count }) => (name === wanted ? [[value, count]] : [])));
   return {
     options: optionFacets(
-      options.filter(({ value }) => own.has(value)),
+      found.flatMap(({ name, ...each }) => (typeof name === 'string' ? [{ name, ...each }] : [])),
       swatches,
     ),
     frameWidths: countsInOrder(FRAME_WIDTHS, countsIn(WIDTH)),
