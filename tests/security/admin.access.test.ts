@@ -29,7 +29,8 @@ const FIELDS: Readonly<Record<string, string>> = {
     'moveOrders undoMoves receiveParcels addOrderNote addOrderContact updateOrder receiveReturn refuseReturn ' +
     'createOrder quoteOrder markReady markPickedUp saveDeliveryZone removeDeliveryZone setClosedDays ' +
     'savePickupPoint removePickupPoint mapCity shipOrders setTrackingNumber refreshShipments ' +
-    'cancelShipment advanceTestShipment closeDeliveryTask cancelAppointment markAppointment createExchange approveExchange refuseExchange ' +
+    'cancelShipment advanceTestShipment closeDeliveryTask cancelAppointment markAppointment ' +
+    'createExchange approveExchange refuseExchange ' +
     'receiveExchange shipExchange completeExchange failExchange',
   'STAFF catalog:read':
     'products product variantsNamed categories optionWords sizeGuides stockLevels stockAlerts',
