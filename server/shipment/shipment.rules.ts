@@ -153,7 +153,7 @@ export function applyEvent(shipment: ShipmentRecord, event: CarrierEvent, now: D
   const at = event.at === null || event.at > nowText ? nowText : event.at;
   const text = event.text ?? (event.status === null ? raw : null);
   const all = [...events, { at, status: event.status, text, key }];
-  const status = statusOf(all, isFinal(before) ? before : 'CREATED');
+  const status = statusOf(all, 'CREATED');
   const words = event.text ?? raw;
   return { shipment: { ...shipment, events: all, status }, tasks: tasksOf() };
 

@@ -55,7 +55,6 @@ export const hasLeft = (status: ShipmentStatus) =>
  * rank, within one the latest. The order matters for ends alone.
  */
 export function statusOf(events: readonly Stated[], before: ShipmentStatus): ShipmentStatus {
-  if (isFinal(before)) return before;
   const known = events.flatMap(({ status, at }) => (status === null ? [] : [{ status, at }]));
   const end = known.find(({ status }) => isFinal(status));
   if (end) return end.status;

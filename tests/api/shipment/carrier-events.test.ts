@@ -124,6 +124,11 @@ describe('an event', () => {
     expect(await tasksOf(id)).toEqual(['ORDER']);
     await send(senditEvent({ code, newStatus: 'PICKEDUP' }));
     expect([await stateOf(id), await tasksOf(id)]).toEqual([['COLLECTED', 'CANCELLED'], ['ORDER']]);
+    // Once it was dealt with, the same event again does not open it.
+    const task = (await parcels.tasks()).find(({ order }) => order?.id === id);
+    await parcels.closeTask(task?.id ?? '');
+    await send(senditEvent({ code, newStatus: 'PICKEDUP' }));
+    expect(await tasksOf(id)).toEqual([]);
   });
 
   test('of two different ends leaves the first, and is a task', async () => {

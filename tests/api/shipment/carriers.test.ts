@@ -8,7 +8,8 @@ import { ordersOf, parcelsOf } from './shipment.documents.ts';
 const sendit = await startSendit();
 const ozon = await startOzon();
 const shop = await startShop({ carriers: { senditUrl: sendit.url, ozonUrl: ozon.url } });
-const parcels = parcelsOf(await openAdmin(shop));
+const admin = await openAdmin(shop);
+const parcels = parcelsOf(admin);
 const place = ordersOf(shop);
 afterAll(async () => {
   await shop.close();
@@ -253,10 +254,10 @@ describe('Sendit', () => {
   });
 
   test('gives its labels as a PDF, and another carrier has none', async () => {
-    const admin = await openStaff(shop, 'etiquettes@exemple.ma', 'STAFF');
+    const staff = await openStaff(shop, 'etiquettes@exemple.ma', 'STAFF');
     const labels = async (ids: readonly string[]) =>
       (
-        await admin.request<{
+        await staff.request<{
           shipmentLabels: { pdf: string | null; userErrors: ReadonlyArray<{ code: string }> };
         }>('query ($ids: [ID!]!) { shipmentLabels(ids: $ids) { pdf userErrors { code } } }', {
           ids,
@@ -352,6 +353,82 @@ describe('Ozon Express', () => {
       { code: 'CARRIER_REFUSED', message: expect.stringContaining('Please verify your API Key …') },
     ]);
     expect(JSON.stringify(userErrors)).not.toMatch(/wrong-key|424242/);
+  });
+});
+
+interface Cities {
+  readonly readAt: string | null;
+  readonly unmapped: number;
+  readonly cities: readonly object[];
+  readonly mappings: ReadonlyArray<{ readonly cityId: string }>;
+}
+const mapped = (cities: Cities | null, id: string) =>
+  cities?.mappings.find(({ cityId }) => cityId === id);
+
+describe('cities of a carrier', () => {
+  const CITIES = `{
+    readAt unmapped cities { id name district }
+    mappings { cityId name isAutomatic carrierCity { id district } candidates { id } }
+  }`;
+  const citiesOf = async (id: string) =>
+    (
+      await admin.request<{ carrierCities: Cities | null }>(
+        `query ($id: ID!) { carrierCities(carrierId: $id) ${CITIES} }`,
+        { id },
+      )
+    ).data.carrierCities;
+  const map = async (cityId: string, carrierCityId: string | null) =>
+    (
+      await admin.request<{ mapCity: { cities: Cities | null; userErrors: readonly object[] } }>(
+        `mutation ($carrierId: ID!, $cityId: ID!, $carrierCityId: ID) {
+          mapCity(carrierId: $carrierId, cityId: $cityId, carrierCityId: $carrierCityId) {
+            cities ${CITIES} userErrors { code field }
+          }
+        }`,
+        { carrierId: senditId, cityId, carrierCityId },
+      )
+    ).data.mapCity;
+  test('are mapped by name where there is one, without those that it does not serve', async () => {
+    const cities = await citiesOf(senditId);
+    expect(cities?.cities).toHaveLength(5);
+    expect(mapped(cities, 'rabat')).toMatchObject({ isAutomatic: true, carrierCity: { id: '58' } });
+    expect(mapped(cities, 'oujda')).toMatchObject({ carrierCity: null, candidates: [] });
+    expect(cities?.unmapped).toBe((cities?.mappings.length ?? 0) - 2);
+  });
+
+  test('with several districts are chosen by staff, and then parcels go there', async () => {
+    const id = await confirmed({ city: 'Casablanca' });
+    const refused = await parcels.ship([id], senditId);
+    expect(refused).toMatchObject({ shipments: [], userErrors: [{ code: 'INVALID' }] });
+    expect(mapped(await citiesOf(senditId), 'casablanca')).toMatchObject({
+      carrierCity: null,
+      candidates: [{ id: '1' }, { id: '2' }],
+    });
+    const { cities } = await map('casablanca', '2');
+    expect(mapped(cities, 'casablanca')).toMatchObject({
+      isAutomatic: false,
+      carrierCity: { id: '2', district: 'Casablanca - Ain Sebaâ' },
+    });
+    const { shipments } = await parcels.ship([id], senditId);
+    const code = shipments[0]?.trackingNumber;
+    expect(sendit.deliveries.find((each) => each.code === code)?.district_id).toBe('2');
+    // Reading them anew does not forget the choice.
+    await parcels.testCarrier(senditId);
+    expect(mapped(await citiesOf(senditId), 'casablanca')).toMatchObject({
+      carrierCity: { id: '2' },
+    });
+    const undone = await map('casablanca', null);
+    expect(mapped(undone.cities, 'casablanca')).toMatchObject({ carrierCity: null });
+  });
+
+  test('are refused where one of the two is unknown', async () => {
+    expect((await map('nulle-part', '2')).userErrors).toEqual([
+      { code: 'INVALID', field: 'cityId' },
+    ]);
+    expect((await map('rabat', '99')).userErrors).toEqual([
+      { code: 'INVALID', field: 'carrierCityId' },
+    ]);
+    expect(await citiesOf('no-such-carrier')).toBe(null);
   });
 });
 
