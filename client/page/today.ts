@@ -17,6 +17,9 @@ export function useCountryPromise() {
     : rendered;
 }
 
+/** Whether orders can be fetched, in a browser. */
+export const hasPickup = () => document.documentElement.dataset['pickup'] !== undefined;
+
 /** The date in Rabat, `YYYY-MM-DD`; a page hydrates with the day on which it was rendered. */
 export function useToday() {
   const rendered = useContext(RenderedDay);

@@ -15,7 +15,7 @@ type Manifest = Record<string, Chunk>;
 export type BuiltPage = {
   /** A page in parts, which follow one another; `module` names its script, `now` is in Rabat with its offset. */
   wrap: (
-    parts: { head: string; markup: string; state: string } & Pick<PageInput, 'now' | 'promised'>,
+    parts: { head: string; markup: string; state: string } & Pick<PageInput, 'now' | 'delivery'>,
     module: string | null,
   ) => string[];
   /** Hashes for the content security policy. */
@@ -47,10 +47,10 @@ export async function readBuiltPage(folder: string): Promise<BuiltPage> {
   return {
     styleHash: (module) => assetsOf(module).styleHash,
     scriptHash: hash(inlineScript),
-    wrap: ({ head, markup, state, now, promised }, module) => {
+    wrap: ({ head, markup, state, now, delivery }, module) => {
       const { styles, scripts } = assetsOf(module);
       return [
-        `${withDay(start, now, promised)}<script>${inlineScript}</script>\n    ${head}\n    `,
+        `${withDay(start, now, delivery)}<script>${inlineScript}</script>\n    ${head}\n    `,
         styles,
         `\n    ${scripts}${beforeRoot}<div id="root">`,
         markup,

@@ -37,7 +37,7 @@ export const createRenderer: CreateRenderer = async (clientFolder) => {
       return pathIn(language, addressIn(requestedAt(new URL(`http://shop${location}`))));
     },
 
-    async render(address, { runQuery, now, promised, ...input }) {
+    async render(address, { runQuery, now, delivery, ...input }) {
       const results: QueryResult[] = [];
       const requested = requestedAt(new URL(address, input.origin));
       const { module, page, names } = requested;
@@ -57,7 +57,7 @@ export const createRenderer: CreateRenderer = async (clientFolder) => {
       const markup = renderToString(
         <RenderedClient value={client}>
           <RenderedDay value={now.slice(0, 10)}>
-            <RenderedPromise value={promised}>
+            <RenderedPromise value={delivery.promised}>
               <StaticRouter location={address} basename={prefix}>
                 <ShopRoutes names={names} />
               </StaticRouter>
@@ -77,7 +77,7 @@ export const createRenderer: CreateRenderer = async (clientFolder) => {
           markup: isForMany ? withoutPatterns(markup) : markup,
           state,
           now,
-          promised,
+          delivery,
         },
         module,
       );

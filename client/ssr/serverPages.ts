@@ -88,7 +88,7 @@ export type From = {
   query: RunQuery;
   /** Its data is not. */
   queryForHead: RunQuery;
-} & Omit<PageInput, 'runQuery' | 'now' | 'promised'>;
+} & Omit<PageInput, 'runQuery' | 'now' | 'delivery'>;
 
 export type ServerPage = {
   /** Loads its data and says what stands in its head. */

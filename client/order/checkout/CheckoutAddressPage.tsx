@@ -6,6 +6,7 @@ import { AddressForm } from '../../address/AddressForm.tsx';
 import { chooseCheckoutAddress, useCheckoutAddressId } from '../../address/checkoutAddress.ts';
 import { graphql } from '../../generated/shop/index.ts';
 import { describeError } from '../../apollo/problems.ts';
+import { hasPickup } from '../../page/today.ts';
 import { DocumentHead } from '../../page/DocumentHead.tsx';
 import { PageError } from '../../page/PageError.tsx';
 import { paths } from '#shared/paths.ts';
@@ -78,6 +79,9 @@ export function CheckoutAddressPage() {
   const isFetched = option?.kind === 'PICKUP';
   useSaidDelivery(option, delivery.cityName);
   const phone = useCourierPhone(chosen, isFetched);
+  // Where there are ways to choose from, the addresses would move once they come.
+  const isDeliveryKnown =
+    delivery.options !== undefined || !hasPickup() || me?.cart.lines.length === 0;
   const methods: readonly CheckoutMethod[] = isAvailable
     ? ['CARD', 'CASH_ON_DELIVERY']
     : ['CASH_ON_DELIVERY'];
@@ -91,7 +95,7 @@ export function CheckoutAddressPage() {
       <DocumentHead title={texts.documentTitle} />
       <Breadcrumb steps={steps} />
       <h1 className="page__title">{texts.title}</h1>
-      {me && query.data ? (
+      {me && query.data && isDeliveryKnown ? (
         <div className="checkout">
           <div className="checkout__main">
             {delivery.options ? (

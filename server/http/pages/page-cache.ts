@@ -83,13 +83,17 @@ export function createPageCache(
     const time = clock();
     const now = inRabat(time.toISOString());
     const { cutOffHour } = await settingsWithin(store.read, { settings });
-    const [{ promised }] = await deliveryWays(store.read, { settings, now: time }, null);
+    const [{ promised }, ...fetched] = await deliveryWays(
+      store.read,
+      { settings, now: time },
+      null,
+    );
     const { html, ...rendered } = await renderer.render(address, {
       runQuery,
       describePicture,
       origin,
       now,
-      promised,
+      delivery: { promised, hasPickup: fetched.length > 0 },
     });
     const bytes = await pack(html, rendered.isLasting ? quality.cached : quality.once);
     // Hashing the packed text costs a sixth of hashing the text.

@@ -2,20 +2,27 @@ import type { PromisedDays } from '#shared/promised-days.ts';
 
 /*
  * Pages say which day it is in Rabat and at which offset, in an attribute of their first element: browsers
- * have copies of the tz database of their own, which may be older or newer than the shop's. Another one says on which
- * days an order of then is delivered in the country.
+ * have copies of the tz database of their own, which may be older or newer than the shop's. Others say on which
+ * days an order of then is delivered in the country, and whether it can be fetched instead.
  */
+
+export interface PageDelivery {
+  readonly promised: PromisedDays | null;
+  readonly hasPickup: boolean;
+}
 
 /** Returns such as `2026-11-24+01:00`, from `2026-11-24T00:30:00+01:00`. */
 export const dayOf = (now: string) => now.replace(/T[\d:]+/, '');
 
-/** The HTML of a page that says the day of `now`, an instant with Rabat's offset, and what is promised then. */
-export const withDay = (html: string, now: string, promised: PromisedDays | null = null) =>
-  html.replace(
+/** The HTML of a page that says the day of `now`, an instant with Rabat's offset, and how orders are delivered then. */
+export function withDay(html: string, now: string, delivery?: PageDelivery): string {
+  const promise = delivery?.promised ? ` data-promise="${writePromise(delivery.promised)}"` : '';
+  const pickup = delivery?.hasPickup ? ' data-pickup=""' : '';
+  return html.replace(
     /<html[^>]*/,
-    (start) =>
-      `${start} data-day="${dayOf(now)}"${promised ? ` data-promise="${writePromise(promised)}"` : ''}`,
+    (start) => `${start} data-day="${dayOf(now)}"${promise}${pickup}`,
   );
+}
 
 export const writePromise = ({ earliest, latest }: PromisedDays) => `${earliest}/${latest}`;
 

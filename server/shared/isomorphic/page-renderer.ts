@@ -1,5 +1,5 @@
 import type { TypedDocumentNode } from '@apollo/client';
-import type { PromisedDays } from '#shared/promised-days.ts';
+import type { PageDelivery } from '#shared/page-day.ts';
 
 /*
  * The interface between the server and the bundle that renders the client's pages (client/ssr/entry.tsx).
@@ -38,8 +38,8 @@ export interface PageInput {
   readonly origin: string;
   /** In Rabat, with its offset: `2026-11-24T00:30:00+01:00`. */
   readonly now: string;
-  /** Days on which an order of now is delivered in the country. */
-  readonly promised: PromisedDays | null;
+  /** How an order of now reaches the country. */
+  readonly delivery: PageDelivery;
 }
 
 export interface PageRenderer {

@@ -1,10 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { cashGivenBack } from '../../../client/order/detail/orderProgress.ts';
 import {
+  cashGivenBack,
   documentOf,
   hasRecipient,
   nextSteps,
   paymentState,
+  statusText,
+  stepsOf,
   type Progress,
 } from '../../../client/order/detail/orderProgress.ts';
 
@@ -35,6 +37,46 @@ describe('what is still to come', () => {
     expect(nextSteps(progress('CARD', 'PAYMENT_PENDING'))[0]).toBe('PAID');
     expect(nextSteps(progress('CARD', 'PAYMENT_PENDING', 'PAID'))[0]).toBe('CONFIRMED');
   });
+
+  test('is no parcel for what is fetched', () => {
+    const fetched = {
+      ...progress('CASH_ON_DELIVERY', 'PENDING'),
+      delivery: { kind: 'PICKUP' },
+    } as const;
+    expect(nextSteps(fetched)).toEqual(['CONFIRMED', 'PREPARED', 'DELIVERED']);
+    expect(statusText(fetched, 'PREPARED')).toBe('Prête au retrait');
+    expect(statusText({ ...fetched, delivery: { kind: 'COURIER' } }, 'PREPARED')).toBe('Préparée');
+  });
+});
+
+test('what carriers say stands between the states of the order, each once', () => {
+  const shipment = {
+    id: 'S1',
+    carrier: 'Sendit',
+    trackingNumber: null,
+    trackingUrl: null,
+    events: [
+      { at: '2026-11-24T09:30:00Z', status: 'COLLECTED' },
+      { at: '2026-11-24T20:00:00+01:00', status: 'IN_TRANSIT' },
+      { at: '2026-11-24T21:00:00+01:00', status: 'IN_TRANSIT' },
+      { at: '2026-11-25T08:00:00+01:00', status: 'OUT_FOR_DELIVERY' },
+      { at: '2026-11-25T12:00:00+01:00', status: 'DELIVERED' },
+    ],
+  } as const;
+  const history = [
+    { at: '2026-11-24T10:30:00+01:00', status: 'SHIPPED' },
+    { at: '2026-11-25T11:00:00Z', status: 'DELIVERED' },
+  ] as const;
+  const steps = stepsOf({
+    history: [...history],
+    shipments: [{ ...shipment, events: [...shipment.events] }],
+  });
+  expect(steps.map(({ status }) => status)).toEqual([
+    'SHIPPED',
+    'IN_TRANSIT',
+    'OUT_FOR_DELIVERY',
+    'DELIVERED',
+  ]);
 });
 
 describe('whether it is paid', () => {

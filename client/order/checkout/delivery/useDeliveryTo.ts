@@ -13,6 +13,8 @@ const checkoutDeliveryQuery = graphql(`
   }
 `);
 
+const none: CheckoutDeliveryQuery['deliveryOptions'] = [];
+
 type Line = { quantity: number; variant: { id: string }; product: { id: string } };
 
 type Answered = { data: CheckoutDeliveryQuery; address: SavedAddress | undefined };
@@ -47,9 +49,10 @@ export function useDeliveryTo(
   }
   const to = answered?.address;
   return {
-    options: answered?.data.deliveryOptions,
+    options: query.error ? none : answered?.data.deliveryOptions,
     /** A city of the list. */
     cityName: to?.cityId == null ? undefined : to.city,
-    isCurrent: query.data !== undefined,
+    // Without an answer the server prices what is ordered, and refuses it where that is more than was shown.
+    isCurrent: query.data !== undefined || query.error !== undefined,
   };
 }

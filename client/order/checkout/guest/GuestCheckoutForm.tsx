@@ -28,7 +28,7 @@ import { OrderButton } from '../OrderButton.tsx';
 import { DeliveryFields, PersonFields } from './PersonFields.tsx';
 import { UnansweredOrder } from '../UnansweredOrder.tsx';
 import type { City } from '../../../delivery/city/useCities.ts';
-import { readDeliveryCity } from '../../../delivery/deliveryCity.ts';
+import { readDeliveryCity, type DeliveryCity } from '../../../delivery/deliveryCity.ts';
 import { chosenOf, isPickup } from '../../../delivery/promise.ts';
 import { DeliveryChoice } from '../delivery/DeliveryChoice.tsx';
 import { useSaidDelivery } from '../delivery/useSaidDelivery.ts';
@@ -37,7 +37,7 @@ import { readDraft, writeDraft } from '../../../apollo/storage.ts';
 import { useCheckedForm } from '../../../ui/form/useCheckedForm.ts';
 
 /** A cart with the ways in which it reaches a city; null for any other place. */
-export type Priced = { data: GuestCheckoutPageQuery; city: City | null };
+export type Priced = { data: GuestCheckoutPageQuery; city: DeliveryCity | null };
 
 type Props = {
   lines: { productId: string; variantId: string; quantity: number }[];

@@ -9,12 +9,12 @@ import { useSession } from '../../../apollo/session.ts';
 import { readDraft, writeDraft } from '../../../apollo/storage.ts';
 import { DocumentHead } from '../../../page/DocumentHead.tsx';
 import { paths } from '#shared/paths.ts';
+import { hasPickup } from '../../../page/today.ts';
 import { useHydrated } from '../../../apollo/hydration.ts';
 import { cartPageTexts } from '../../../cart/page/cartPage.fr.ts';
 import { orderTexts } from '../../order.fr.ts';
 import { Loader } from '../../../ui/feedback/Loader.tsx';
-import { rememberCity } from '../../../delivery/deliveryCity.ts';
-import type { City } from '../../../delivery/city/useCities.ts';
+import { readDeliveryCity, rememberCity } from '../../../delivery/deliveryCity.ts';
 import { LoadProblem } from '../../../ui/feedback/LoadProblem.tsx';
 import '../checkout.css';
 import { GuestCheckoutForm, type Priced } from './GuestCheckoutForm.tsx';
@@ -37,7 +37,7 @@ const guestCheckoutPageQuery = graphql(`
 export function GuestCheckoutPage() {
   const session = useSession();
   const lines = useGuestCart();
-  const [city, setCity] = useState<City | null>(null);
+  const [city, setCity] = useState(readDeliveryCity);
   const query = useQuery(
     guestCheckoutPageQuery,
     session || lines.length === 0
@@ -52,6 +52,10 @@ export function GuestCheckoutPage() {
   const priced = lines.length > 0 ? answered : undefined;
   // Until then the cart is unknown.
   const isHydrated = useHydrated();
+  // Where there are ways to choose from, the form would move once they come.
+  const isShown =
+    isHydrated &&
+    (priced !== undefined || lines.length === 0 || !hasPickup() || Boolean(query.error));
   const isOrdered = useOrderedBeforeReload();
   const { title, subtitle } = orderTexts.guest;
 
@@ -71,15 +75,16 @@ export function GuestCheckoutPage() {
       {query.error && !priced ? (
         <LoadProblem text={describeError(query.error)} onRetry={() => void query.refetch()} />
       ) : null}
-      {isHydrated ? null : <Loader />}
-      {isHydrated ? (
+      {isShown ? null : <Loader />}
+      {isShown ? (
         <GuestCheckoutForm
           lines={lines}
           priced={priced}
           isCurrent={query.data !== undefined}
           onCity={(next) => {
-            setCity(next);
-            if (next) rememberCity({ id: next.id, name: next.name });
+            const chosen = next && { id: next.id, name: next.name };
+            if (chosen?.id !== city?.id) setCity(chosen);
+            if (chosen) rememberCity(chosen);
           }}
         />
       ) : null}

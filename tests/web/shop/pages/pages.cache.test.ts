@@ -134,6 +134,27 @@ describe('a page', () => {
     expect(before.text).not.toContain('1234.00');
   });
 
+  test('is rendered anew at the hour from which orders count from the next day', async () => {
+    const HOUR_MS = 60 * 60 * 1000;
+    const now = new Date();
+    const tuesday = Date.UTC(
+      now.getUTCFullYear(),
+      now.getUTCMonth(),
+      now.getUTCDate() + ((9 - now.getUTCDay()) % 7) + 7,
+      10,
+    );
+    const wait = tuesday - now.getTime();
+    shop.pass(wait);
+    const promised = async () =>
+      /data-promise="([^"]*)"/.exec((await get('/products/caftan-celeste')).text)?.[1];
+    const day = (days: number) =>
+      new Date(tuesday + days * 24 * HOUR_MS).toISOString().slice(0, 10);
+    expect(await promised()).toBe(`${day(1)}/${day(2)}`);
+    shop.pass(6 * HOUR_MS);
+    expect(await promised()).toBe(`${day(2)}/${day(3)}`);
+    shop.pass(-wait - 6 * HOUR_MS);
+  });
+
   test('of an archived product answers 404, and no list or map leads there', async () => {
     const product = await shop.store.read.catalog.product('djellaba-menthe');
     if (!product) throw new Error('The seed has no such product');
