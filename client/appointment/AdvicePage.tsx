@@ -64,6 +64,7 @@ export function AdvicePage() {
           <AppointmentForm
             kind={kind}
             slots={slots}
+            isStale={!times.data}
             onTaken={() => void Promise.allSettled([days.refetch(), times.refetch()])}
           />
         ) : null}

@@ -12,6 +12,7 @@ import { typedAppointmentForm } from '#shared/forms/appointment.ts';
 import { paths } from '#shared/paths.ts';
 import { APPOINTMENT_DAYS } from '#shared/policies.ts';
 import { language } from '../text/language.fr.ts';
+import { cx } from '../ui/cx.ts';
 import { Button } from '../ui/button/Button.tsx';
 import { EmailField, Field } from '../ui/form/Field.tsx';
 import { Form, FormProblem } from '../ui/form/Form.tsx';
@@ -51,12 +52,14 @@ type Slots = AdviceTimesQuery['appointmentSlots'];
 type Props = {
   kind: AppointmentKind;
   slots: Slots;
+  /** Whether they are of the day before, until those of the chosen one are there. */
+  isStale: boolean;
   /** Another shopper was faster. */
   onTaken: () => void;
 };
 
 /** Without scripts the browser posts it to the page itself. */
-export function AppointmentForm({ kind, slots, onTaken }: Props) {
+export function AppointmentForm({ kind, slots, isStale, onTaken }: Props) {
   const { ref, values, setValues, field, check, show, problem } = useCheckedForm(
     typedAppointmentForm,
     blank,
@@ -96,7 +99,7 @@ export function AppointmentForm({ kind, slots, onTaken }: Props) {
       onSubmit={submit}
     >
       <input type="hidden" name="kind" value={kind} />
-      <Times slots={slots} {...field('startsAt')} />
+      <Times slots={slots} isStale={isStale} {...field('startsAt')} />
       <h2 className="advice__legend">{texts.person}</h2>
       <Field {...field('name')} label={texts.name} autoComplete="name" required />
       <PhoneField {...field('phone')} label={texts.phone} required />
@@ -116,12 +119,11 @@ export function AppointmentForm({ kind, slots, onTaken }: Props) {
   );
 }
 
-type TimesProps = ReturnType<ReturnType<typeof useCheckedForm<string>>['field']> & {
-  slots: Slots;
-};
+type TimesProps = ReturnType<ReturnType<typeof useCheckedForm<string>>['field']> &
+  Pick<Props, 'slots' | 'isStale'>;
 
 /** The hours of a day, as radios that look like buttons. */
-function Times({ slots, name, value, error, onChange }: TimesProps) {
+function Times({ slots, isStale, name, value, error, onChange }: TimesProps) {
   const id = useId();
   const noteId = `${id}-note`;
   return (
@@ -141,13 +143,13 @@ function Times({ slots, name, value, error, onChange }: TimesProps) {
           const time = timeOf(localTime);
           const isTaken = seatsLeft === 0;
           return (
-            <label key={startsAt} className="advice__time">
+            <label key={startsAt} className={cx('advice__time', isTaken && 'advice__time--taken')}>
               <input
                 type="radio"
                 name={name}
                 value={startsAt}
                 checked={value === startsAt && !isTaken}
-                disabled={isTaken}
+                disabled={isTaken || isStale}
                 aria-label={isTaken ? texts.taken(time) : undefined}
                 onChange={onChange}
                 className="advice__radio"

@@ -199,6 +199,8 @@ const guest: Reaches = {
   },
   '/order-summary, no order': open('/order-summary'),
   '/stock-alert, no link': open('/stock-alert'),
+  '/conseil': open('/conseil'),
+  '/conseil, refused': refused(open('/conseil'), 'Prendre rendez-vous'),
   '/suivi, not found': async (page) => {
     await page.goto('/suivi');
     await page.getByLabel('Numéro de commande', { exact: true }).fill('BV-1');

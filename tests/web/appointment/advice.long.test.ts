@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { findFaults } from '../../audit/axe.ts';
 import { readShift, settle, watchShift } from '../../audit/layout.ts';
 import { expect, startBuiltShop, testIn } from '../../support/browser/browser.ts';
+import { expectTakenOver } from '../shop/pages/pages.steps.ts';
 import { field, fillIn, freeTimes, times } from './advice.steps.ts';
 
 const test = testIn(() => startBuiltShop());
@@ -79,7 +80,11 @@ test('without scripts an appointment is booked, refused with words, and cancelle
   await context.close();
 });
 
-test('the pages are booked by keyboard alone', async ({ page }) => {
+test('the page is taken over as it was sent, word for word', async ({ page }) => {
+  await expectTakenOver(page, '/conseil?type=telephone');
+});
+
+test('an hour is booked by keyboard alone', async ({ page }) => {
   await page.goto('/conseil');
   await freeTimes(page).first().focus();
   await page.keyboard.press('ArrowRight');

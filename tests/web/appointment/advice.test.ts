@@ -2,7 +2,6 @@ import { expect, test } from '../../support/browser/browser.ts';
 import { field, fillIn, freeTimes, times } from './advice.steps.ts';
 
 test('a shopper books an hour of advice from the home page, and cancels it', async ({ page }) => {
-  page.setDefaultTimeout(8000);
   await page.goto('/');
   await page.getByRole('main').getByRole('link', { name: 'Conseil personnalisé' }).click();
   await expect(page).toHaveURL('/conseil');
