@@ -30,6 +30,11 @@ export function nextAttemptAt(now: Date, attempts: number): string {
   return instantAfter(now, Math.min(LEASE_MS * 2 ** Math.max(0, attempts - 1), HOUR_MS));
 }
 
+/** Whether an attempt may still be under way. */
+export function isAttempted({ attemptedAt }: ShipmentRecord, now: Date): boolean {
+  return attemptedAt === null || instantAfter(now, -LEASE_MS) < attemptedAt;
+}
+
 interface Begun {
   readonly shipment: ShipmentRecord;
   readonly order: OrderRecord;
@@ -96,7 +101,9 @@ function begin(
     if (!order) return null;
     const carrier = await requireCarrier(ports, { carriers }, before.carrierId);
     const attempts = before.attempts + 1;
-    const shipment = { ...before, attempts, nextCheckAt: nextAttemptAt(now, attempts) };
+    const attemptedAt = now.toISOString();
+    const nextCheckAt = nextAttemptAt(now, attempts);
+    const shipment = { ...before, attempts, attemptedAt, nextCheckAt };
     await ports.shipments.save(shipment);
     return { shipment, order, carrier };
   });

@@ -59,6 +59,7 @@ export function followOrder(
       createdAt: now.toISOString(),
       by,
       attempts: 0,
+      attemptedAt: null,
       nextCheckAt: null,
     };
     return { saved: [made], removed: [], stranded };

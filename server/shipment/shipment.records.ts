@@ -71,6 +71,8 @@ export const shipmentRecord = record({
   by: text,
   /** Requests to create it. */
   attempts: count,
+  /** Time of the latest; null before. */
+  attemptedAt: instant.nullable().default(null),
   /** When the carrier is next queried about it; null for never. */
   nextCheckAt: instant.nullable(),
 });

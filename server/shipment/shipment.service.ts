@@ -18,6 +18,7 @@ import type { CarrierPlace } from './carrier/carrier.ts';
 import { KINDS } from './carrier/kinds.ts';
 import {
   attemptShipment,
+  isAttempted,
   lookUpShipment,
   nextAttemptAt,
   trackShipments,
@@ -220,6 +221,7 @@ function claimShipments(
       createdAt: now.toISOString(),
       by: actor,
       attempts: 0,
+      attemptedAt: null,
       nextCheckAt: isFile ? null : nextAttemptAt(now, 1),
     };
   }
@@ -301,24 +303,26 @@ export async function refreshShipments(context: Context, ids: readonly string[])
 }
 
 export const canCancel = ({ status, kind }: ShipmentRecord) =>
-  status === 'CREATED' && KINDS[kind].cancels;
+  status === 'UNCERTAIN' || (status === 'CREATED' && KINDS[kind].cancels);
 
-/** Refuses with UNKNOWN_SHIPMENT, NOT_ALLOWED_NOW, CARRIER_REFUSED, CARRIER_UNAVAILABLE. */
+/**
+ * Cancels a parcel that has not left, at its carrier too. One without an answer is looked up: a carrier that does not
+ * know it has nothing to cancel. Refuses with UNKNOWN_SHIPMENT, NOT_ALLOWED_NOW, CARRIER_REFUSED, CARRIER_UNAVAILABLE.
+ */
 export async function cancelShipment(context: Context, id: string): Promise<ShipmentRecord> {
   const { store, clock } = context;
-  const shipment = await requireShipment(store.read, id);
-  requireCancellable(shipment);
-  const carrier = await requireCarrier(store.read, context, shipment.carrierId);
-  await connectTo(context, carrier)
-    .cancelShipment(shipment.trackingNumber ?? '')
-    .catch((error: unknown) => {
-      throw refusalOf(error, carrier, 'id');
-    });
+  const { carrierId } = await requireShipment(store.read, id);
+  const carrier = await requireCarrier(store.read, context, carrierId);
+  const seen = await cancelAtCarrier(context, id, carrier).catch((error: unknown) => {
+    throw error instanceof Refusal ? error : refusalOf(error, carrier, 'id');
+  });
   const at = clock().toISOString();
   return store.transaction(async (ports) => {
     const before = await requireShipment(ports, id);
     if (before.status === 'CANCELLED') return before;
-    requireCancellable(before);
+    // Another attempt has begun meanwhile, or the carrier has collected it.
+    if (before.attempts !== seen.attempts || before.status !== seen.status)
+      throw notCancelled(before);
     const event = { at, status: 'CANCELLED', text: null, key: `CANCELLED|${at}` } as const;
     const after: ShipmentRecord = {
       ...before,
@@ -338,12 +342,31 @@ export async function cancelShipment(context: Context, id: string): Promise<Ship
   });
 }
 
-function requireCancellable(shipment: ShipmentRecord): void {
-  const { id, status, kind, carrier: name } = shipment;
+/** Returns the parcel as it was then. Throws CarrierRefused, CarrierUnavailable. */
+async function cancelAtCarrier(
+  context: Context,
+  id: string,
+  carrier: CarrierRecord,
+): Promise<ShipmentRecord> {
+  const { store, clock } = context;
+  const before = await requireShipment(store.read, id);
+  if (before.status === 'UNCERTAIN') {
+    if (isAttempted(before, clock())) throw notCancelled(before);
+    await lookUpShipment(context, before);
+  }
+  const shipment = await requireShipment(store.read, id);
+  if (shipment.status === 'UNCERTAIN') return shipment;
+  if (!canCancel(shipment)) throw notCancelled(shipment);
+  await connectTo(context, carrier).cancelShipment(shipment.trackingNumber ?? '');
+  return shipment;
+}
+
+function notCancelled({ id, status, carrier: name }: ShipmentRecord): Refusal {
   const about = { code: 'NOT_ALLOWED_NOW', field: 'id', id } as const;
-  if (status === 'UNCERTAIN') throw new Refusal({ ...about, reason: 'SHIPMENT_UNCERTAIN', name });
-  if (status !== 'CREATED') throw new Refusal({ ...about, reason: 'SHIPMENT_LEFT' });
-  if (!KINDS[kind].cancels) throw new Refusal({ ...about, reason: 'CARRIER_SITE', name });
+  if (status === 'UNCERTAIN') return new Refusal({ ...about, reason: 'SHIPMENT_UNCERTAIN', name });
+  return status === 'CREATED'
+    ? new Refusal({ ...about, reason: 'CARRIER_SITE', name })
+    : new Refusal({ ...about, reason: 'SHIPMENT_LEFT' });
 }
 
 /** Returns the states that a played carrier may give it. */

@@ -175,6 +175,29 @@ describe.each(adapters)('$name', ({ id: carrierId, standIn, create, known, numbe
     expect((await parcels.ofOrder(id))[0]?.status).toBe('CREATED');
   });
 
+  test('that does not know a parcel after a silence lets go of it, and another carrier may take it', async () => {
+    const id = await confirmed();
+    const before = known();
+    standIn.fail('DOWN');
+    const { shipments } = await parcels.ship([id], carrierId);
+    const uncertain = shipments[0]?.id ?? '';
+    standIn.fail(null);
+    // The request may still be under way.
+    expect((await parcels.cancel(uncertain)).userErrors).toMatchObject([
+      { code: 'NOT_ALLOWED_NOW' },
+    ]);
+    standIn.fail('DOWN');
+    shop.pass(MINUTE);
+    expect((await parcels.cancel(uncertain)).userErrors).toMatchObject([
+      { code: 'CARRIER_UNAVAILABLE' },
+    ]);
+    standIn.fail(null);
+    expect((await parcels.cancel(uncertain)).shipment?.status).toBe('CANCELLED');
+    await shop.followShipments();
+    expect(known()).toBe(before);
+    expect((await parcels.ship([id], 'test')).shipments).toMatchObject([{ status: 'CREATED' }]);
+  });
+
   test('is not given again what was cancelled while it was silent', async () => {
     const id = await confirmed();
     const before = known();

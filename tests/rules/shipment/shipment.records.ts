@@ -20,6 +20,7 @@ export function shipment(change: Partial<ShipmentRecord> = {}): ShipmentRecord {
     createdAt: AT,
     by: 'tests',
     attempts: 1,
+    attemptedAt: null,
     nextCheckAt: null,
     ...change,
   };
