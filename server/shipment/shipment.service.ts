@@ -107,7 +107,11 @@ interface Shipped {
  * Claims a parcel of each order that can be shipped, and gives them to the carrier; the others are refused one by one.
  * Refuses all with UNKNOWN_CARRIER, NOT_ALLOWED_NOW, INVALID, IDEMPOTENCY_CONFLICT, CARRIER_REFUSED; throws BadInput.
  */
-export async function shipOrders(context: Context, input: Shipping): Promise<Shipped> {
+export async function shipOrders(
+  context: Context,
+  input: Shipping,
+  maxWaitMs = MAX_WAIT_MS,
+): Promise<Shipped> {
   const { store } = context;
   requireOrderIds(input.orderIds);
   const carrier = await requireCarrier(store.read, context, input.carrierId);
@@ -136,7 +140,7 @@ export async function shipOrders(context: Context, input: Shipping): Promise<Shi
   all.catch((error: unknown) =>
     context.log.error({ err: error }, 'parcels could not be given to a carrier'),
   );
-  await within(MAX_WAIT_MS, all);
+  await within(maxWaitMs, all);
   const now = await store.read.shipments.shipmentsById(claimed.map(({ id }) => id));
   return {
     shipments: claimed.flatMap(({ id }) => now.get(id) ?? []),

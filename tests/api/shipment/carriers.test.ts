@@ -1,4 +1,7 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import type { Carrier } from '../../../server/shipment/carrier/carrier.ts';
+import { testCarrier } from '../../../server/shipment/carrier/local.ts';
+import { shipOrders } from '../../../server/shipment/shipment.service.ts';
 import { openAdmin, openStaff } from '../../support/shop/admin.ts';
 import { startOzon, ozonCredentials, OZON_KEYS } from '../../support/carriers/ozon.ts';
 import { senditCredentials, startSendit } from '../../support/carriers/sendit.ts';
@@ -387,6 +390,32 @@ interface Cities {
 }
 const mapped = (cities: Cities | null, id: string) =>
   cities?.mappings.find(({ cityId }) => cityId === id);
+
+test('a carrier that answers late leaves its parcel uncertain in the shop’s answer, and known after its own', async () => {
+  const id = await confirmed();
+  const replies: Array<() => void> = [];
+  const late: Carrier = {
+    ...testCarrier,
+    createShipment: (parcel) =>
+      new Promise((resolve) => {
+        replies.push(() => resolve({ trackingNumber: `LATE-${parcel.reference}` }));
+      }),
+  };
+  const carriers = { ...shop.within.carriers, connect: () => late };
+  const input = {
+    orderIds: [id],
+    carrierId: 'test',
+    idempotencyKey: 'a-late-answer',
+    parcels: [],
+  };
+  const { shipments } = await shipOrders({ ...shop.within, carriers, actor: 'tests' }, input, 1);
+  expect(shipments).toMatchObject([{ status: 'UNCERTAIN', trackingNumber: null }]);
+  await expect.poll(async () => (await shop.store.read.shipments.ofOrder(id))[0]?.attempts).toBe(1);
+  for (const reply of replies) reply();
+  await expect
+    .poll(async () => await parcels.ofOrder(id))
+    .toMatchObject([{ status: 'CREATED', trackingNumber: expect.stringMatching(/^LATE-/) }]);
+});
 
 describe('cities of a carrier', () => {
   const CITIES = `{
