@@ -30,7 +30,10 @@ export function handlingOfPage(pathname: string): Handling {
   const path = frenchPath(pathname);
   const name = pageNames.find((each) => patternOf(pages[each].path).test(path));
   if (name === 'cart') return 'CART';
-  return name !== undefined && pages[name].prerender === 'DATA' ? 'PAGE' : 'ONLINE';
+  if (name === undefined) return 'ONLINE';
+  // What opens with a key is one person's, and must not stay on a shared device.
+  const { access, prerender } = pages[name];
+  return access === 'EVERYONE' && prerender === 'DATA' ? 'PAGE' : 'ONLINE';
 }
 
 function patternOf(path: string) {

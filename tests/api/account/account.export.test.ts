@@ -25,6 +25,7 @@ test('a customer exports their own data, and not what opens the account', async 
     'cart',
     'wishlist',
     'stockAlerts',
+    'appointments',
     'orders',
     'payments',
     'mails',
