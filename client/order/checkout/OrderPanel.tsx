@@ -70,9 +70,13 @@ export function OrderPanel({ cart, address, delivery, scriptUrl, method, phone }
   const { option, cityName, isCurrent } = delivery;
   const place = option?.pickupPoint;
   const hasPlace = place != null || address !== undefined;
-  const isPriced = option !== undefined && isCurrent;
   const isReady =
-    step === 'ready' && !cash.isPlacing && hasPlace && isPriced && cart.quantity > 0 && !isChanging;
+    step === 'ready' &&
+    !cash.isPlacing &&
+    hasPlace &&
+    isCurrent &&
+    cart.quantity > 0 &&
+    !isChanging;
   const submit = async () => {
     const to = { addressId: address?.id ?? null, deliveryOptionId: option?.id ?? null };
     const expectedTotal = (option ?? cart).payable.amount;

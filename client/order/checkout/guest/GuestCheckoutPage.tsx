@@ -72,7 +72,7 @@ export function GuestCheckoutPage() {
           {cartPageTexts.logIn}
         </Link>
       </p>
-      {query.error && !priced ? (
+      {query.error && !query.data ? (
         <LoadProblem text={describeError(query.error)} onRetry={() => void query.refetch()} />
       ) : null}
       {isShown ? null : <Loader />}
