@@ -14,9 +14,15 @@ const others = [here('sandbox/'), here('openapi/'), here('admin/main.tsx')];
 const isOfAdmin = (id: string) =>
   /\.tsx?$/.test(id) && !/node_modules/.test(id) && !others.some((path) => id.startsWith(path));
 
-/** Selects the pages about orders and products: the first page needs nothing of it. */
+/** Selects the pages about orders, deliveries and products: the first page needs nothing of it. */
 const isOfWork = (id: string) =>
-  /\/client\/(?:admin\/(?:orders|products|stock)\/|text\/(?:admin\/(?:orders|changes|new-order|products|stock)|invoice)\.fr|shared\/InvoiceTable)/.test(
+  /\/client\/(?:admin\/(?:delivery|orders|products|stock)\/|text\/(?:admin\/(?:orders|changes|delivery|new-order|pickups|products|shipments|stock)|invoice)\.fr|shared\/InvoiceTable)/.test(
+    id,
+  );
+
+/** Selects the list of cities, which is as large as a page: those alone load it that search it. */
+const isOfCities = (id: string) =>
+  /\/admin\/orders\/new\/cities\.|\/delivery\/city\/city\.rules|\/seed\/cities\.json/.test(
     id,
   );
 
@@ -60,6 +66,7 @@ export default defineConfig({
               includeDependenciesRecursively: true,
               priority: 1,
             },
+            { name: 'admin-cities', test: isOfCities, priority: 2 },
             { name: 'admin-forms', test: isOfForms, priority: 2 },
             { name: 'admin-work', test: isOfWork, minShareCount: 2, priority: 1 },
             { name: 'admin-shared', test: isOfAdmin, minShareCount: 2 },

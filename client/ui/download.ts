@@ -1,6 +1,6 @@
-/** Saves a text as a file of the guest. */
-export function download(text: string, type: string, fileName: string) {
-  const url = URL.createObjectURL(new Blob([text], { type }));
+/** Saves a text, or bytes, as a file of the guest. */
+export function download(content: BlobPart, type: string, fileName: string) {
+  const url = URL.createObjectURL(new Blob([content], { type }));
   const link = document.createElement('a');
   link.href = url;
   link.download = fileName;

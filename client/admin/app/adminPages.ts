@@ -33,6 +33,21 @@ const forStaff: Readonly<Record<string, Load>> = {
   customers: async () => (await import('../customers/CustomersPage.tsx')).CustomersPage,
   'customers/:id': async () => (await import('../customers/CustomerPage.tsx')).CustomerPage,
   appointments: async () => (await import('../appointments/AppointmentsPage.tsx')).AppointmentsPage,
+  pickups: async () => (await import('../delivery/pickup/PickupsPage.tsx')).PickupsPage,
+  delivery: async () => (await import('../delivery/zone/ZonesPage.tsx')).ZonesPage,
+  'delivery/zones/new': async () => (await import('../delivery/zone/ZonePage.tsx')).ZonePage,
+  'delivery/zones/:id': async () => (await import('../delivery/zone/ZonePage.tsx')).ZonePage,
+  'delivery/days': async () => (await import('../delivery/DaysPage.tsx')).DaysPage,
+  'delivery/pickup-points': async () =>
+    (await import('../delivery/pickup/PickupPointsPage.tsx')).PickupPointsPage,
+  'delivery/pickup-points/new': async () =>
+    (await import('../delivery/pickup/PickupPointPage.tsx')).PickupPointPage,
+  'delivery/pickup-points/:id': async () =>
+    (await import('../delivery/pickup/PickupPointPage.tsx')).PickupPointPage,
+  'delivery/carriers': async () =>
+    (await import('../delivery/carrier/CarriersPage.tsx')).CarriersPage,
+  'delivery/carriers/:id/cities': async () =>
+    (await import('../delivery/carrier/CarrierCitiesPage.tsx')).CarrierCitiesPage,
   account: async () => (await import('../staff/account/StaffAccountPage.tsx')).StaffAccountPage,
 };
 
@@ -45,6 +60,10 @@ const forOwners: Readonly<Record<string, Load>> = {
     (await import('../integrations/WebhookPage.tsx')).WebhookPage,
   'opening-hours': async () =>
     (await import('../appointments/OpeningHoursPage.tsx')).OpeningHoursPage,
+  'delivery/carriers/new': async () =>
+    (await import('../delivery/carrier/CarrierPage.tsx')).CarrierPage,
+  'delivery/carriers/:id': async () =>
+    (await import('../delivery/carrier/CarrierPage.tsx')).CarrierPage,
   settings: async () => (await import('../settings/SettingsPage.tsx')).SettingsPage,
   audit: async () => (await import('../audit/AuditPage.tsx')).AuditPage,
   staff: async () => (await import('../staff/StaffPage.tsx')).StaffPage,
@@ -70,9 +89,11 @@ export const firstNav: readonly NavEntry[] = [
 /** Entries in the menu of a phone. */
 export const moreNav: readonly NavEntry[] = [
   { label: nav.appointments, to: adminPaths.appointments(), icon: 'calendar' },
+  { label: nav.pickups, to: adminPaths.pickups(), icon: 'bag' },
   { label: nav.stock, to: adminPaths.stock(), icon: 'boxes' },
   { label: nav.sales, to: adminPaths.sales(), icon: 'chart' },
   { label: nav.invoices, to: adminPaths.invoices(), icon: 'receipt' },
+  { label: nav.delivery, to: adminPaths.deliveryZones(), icon: 'truck' },
   { label: nav.audit, to: adminPaths.audit(), icon: 'list', isForOwners: true },
   { label: nav.staff, to: adminPaths.staff(), icon: 'team', isForOwners: true },
   {

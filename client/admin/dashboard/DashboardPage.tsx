@@ -9,6 +9,7 @@ import { adminPaths } from '../page/adminPaths.ts';
 import { PageFrame } from '../page/PageFrame.tsx';
 import { Loaded, liveQuery } from '../page/Loaded.tsx';
 import './Dashboard.css';
+import { DeliveryTasks } from './DeliveryTasks.tsx';
 import { FailedMails } from './FailedMails.tsx';
 import { labelOf } from '../../text/admin/labels.fr.ts';
 import { Section } from '../page/Section.tsx';
@@ -25,11 +26,18 @@ const dashboardPageQuery = graphql(`
       openReturns
       lowStock
       appointmentsToday
+      deliveryTasks
       ...Sales_dashboard
       missingSettings
     }
     failedMails(first: 20) {
       ...FailedMails_mail
+    }
+    deliveryTasks(first: 20) {
+      totalCount
+      nodes {
+        ...DeliveryTasks_task
+      }
     }
     stockAlerts(first: 10) {
       waiting
@@ -54,9 +62,10 @@ export function DashboardPage() {
       actions={<ButtonLink to={adminPaths.newOrder()}>{frAdmin.newOrder}</ButtonLink>}
     >
       <Loaded result={result}>
-        {({ dashboard, failedMails, stockAlerts }) => (
+        {({ dashboard, failedMails, deliveryTasks, stockAlerts }) => (
           <div className="admin-columns">
             <WaitingTiles dashboard={dashboard} />
+            <DeliveryTasks tasks={deliveryTasks.nodes} count={deliveryTasks.totalCount} />
             <FailedMails mails={failedMails} />
             <MissingSettings names={dashboard.missingSettings} />
             <AwaitedVariants stockAlerts={stockAlerts} />
@@ -80,7 +89,7 @@ function WaitingTiles({ dashboard }: Pick<AdminDashboardPageQuery, 'dashboard'>)
     { label: texts.lowStock, count: lowStock, to: adminPaths.stock('vue=stock-bas') },
     { label: texts.appointmentsToday, count: appointmentsToday, to: adminPaths.appointments() },
   ];
-  const isCalm = tiles.every(({ count }) => count === 0);
+  const isCalm = dashboard.deliveryTasks === 0 && tiles.every(({ count }) => count === 0);
   return (
     <section aria-label={texts.waiting}>
       {isCalm ? <p className="waiting-tiles__calm">{texts.calm}</p> : null}

@@ -13,6 +13,8 @@ export const frAdmin = {
     stock: 'Stock',
     sales: 'Ventes',
     invoices: 'Factures',
+    pickups: 'Retraits',
+    delivery: 'Livraison',
     audit: 'Journal',
     staff: 'Équipe',
     integrations: 'Intégrations',

@@ -33,6 +33,15 @@ export const frDashboard = {
     order: (number: string) => `Commande ${number}`,
     since: (date: string) => `Depuis le ${date}`,
   },
+  tasks: {
+    title: 'Colis à traiter',
+    open: (number: string) => `Commande ${number}`,
+    since: (date: string) => `Depuis le ${date}`,
+    done: 'Fait',
+    doneNamed: (number: string) => `Fait\u00a0: ${number}`,
+    closed: 'Tâche réglée.',
+    more: (count: number) => `Et ${count} ${count < 2 ? 'autre' : 'autres'}, ensuite.`,
+  },
   awaited: {
     title: 'Attendus par des clients',
     toStock: 'Voir le stock',

@@ -87,11 +87,6 @@ export const frOrders = {
       ? `${number} : ${orderStatuses[status].toLowerCase()}.`
       : `${count} commandes ${movedTo[status]}.`,
   parcelNumber: 'Numéro de colis',
-  ship: {
-    title: (count: number) => `Expédier ${plural(count, 'commande', 'commandes')}`,
-    hint: 'Scannez ou saisissez un numéro de colis par commande. Un champ vide n’ajoute pas de numéro.',
-    parcelOf: (number: string) => `Colis de ${number}`,
-  },
   end: {
     titles: {
       DELIVERED: (count: number) =>

@@ -3,6 +3,7 @@ import { useLocation, useParams } from 'react-router-dom';
 
 import { labels } from '../../../text/admin/labels.fr.ts';
 import { frOrders } from '../../../text/admin/orders.fr.ts';
+import { frPickups } from '../../../text/admin/pickups.fr.ts';
 import { ButtonLink } from '../../../ui/button/ButtonLink.tsx';
 import { formatDateTime } from '../../../ui/format/date.ts';
 import { AdminIcon } from '../../page/AdminIcon.tsx';
@@ -20,9 +21,12 @@ import { ReceiveParcels } from '../returns/ReceiveParcels.tsx';
 import { OrderReturns } from '../returns/OrderReturns.tsx';
 import { OrderStatusChip, useFocusOnState } from '../OrderStatusChip.tsx';
 import { Section } from '../../page/Section.tsx';
+import { canHandOver, HandOver } from '../../delivery/pickup/HandOver.tsx';
+import { OrderCity } from './OrderCity.tsx';
 import { OrderLines } from './OrderLines.tsx';
 import { OrderPayment } from './OrderPayment.tsx';
 import { OrderRecipient } from './OrderRecipient.tsx';
+import { OrderShipments } from './OrderShipments.tsx';
 import './OrderPage.css';
 
 const orderPageQuery = graphql(`
@@ -38,6 +42,9 @@ const orderPageQuery = graphql(`
       ...OrderReturns_order
       ...OrderContacts_order
       ...OrderNotes_order
+      ...OrderShipments_order
+      ...HandOver_order
+      ...OrderCity_order
       parcelReturnedAt
       history {
         status
@@ -106,7 +113,13 @@ function Order({ order, whatsAppText, back }: Props) {
         <OrderContacts order={order} whatsAppText={whatsAppText} />
         <OrderReturns order={order} />
         <RefusedParcel order={order} onReceived={onMoved} />
+        <OrderCity order={order} />
         <UndoMove key={order.status} order={order} onGone={onMoved} />
+        {canHandOver(order) ? (
+          <section className="surface order-detail__moves" aria-label={frPickups.actions}>
+            <HandOver order={order} onDone={onMoved} />
+          </section>
+        ) : null}
         <NextMoves order={order} onMoved={onMoved} />
         <div className="admin-columns admin-columns--two">
           <div className="admin-columns">
@@ -115,6 +128,7 @@ function Order({ order, whatsAppText, back }: Props) {
           </div>
           <div className="admin-columns">
             <OrderRecipient order={order} />
+            <OrderShipments order={order} />
             <OrderNotes order={order} />
             <OrderHistory order={order} />
           </div>

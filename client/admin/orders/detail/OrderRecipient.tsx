@@ -20,6 +20,11 @@ graphql(`
     status
     canChange
     parcelNumber
+    shipments {
+      id
+      status
+      isTyped
+    }
     shippingInfo {
       name
       phone
@@ -42,6 +47,11 @@ graphql(`
 `);
 
 const texts = frOrders.detail;
+
+type Parcel = OrderRecipient_OrderFragment['shipments'][number];
+
+/** The numbers of others come from their carriers. */
+const isTypedOrGone = ({ isTyped, status }: Parcel) => isTyped || status === 'CANCELLED';
 
 export function OrderRecipient({ order }: { order: OrderRecipient_OrderFragment }) {
   const [isEditing, setIsEditing] = useState(() => hasAddressDraft(order.id));
@@ -102,7 +112,9 @@ export function OrderRecipient({ order }: { order: OrderRecipient_OrderFragment 
           {frOrderChanges.address.title}
         </Button>
       ) : null}
-      {order.status === 'SHIPPED' ? <ParcelForm order={order} /> : null}
+      {order.status === 'SHIPPED' && order.shipments.every(isTypedOrGone) ? (
+        <ParcelForm order={order} />
+      ) : null}
     </Section>
   );
 }

@@ -1,4 +1,4 @@
-import { useState, type ComponentProps, type KeyboardEvent, type Ref } from 'react';
+import { useState } from 'react';
 
 import { frOrders } from '../../../text/admin/orders.fr.ts';
 import { Button } from '../../../ui/button/Button.tsx';
@@ -7,12 +7,13 @@ import type { OrderStatus } from '../../../generated/admin/graphql.ts';
 import { ConfirmButton } from '../../page/ConfirmButton.tsx';
 import './OrderMoves.css';
 import { ParcelField } from './ParcelField.tsx';
-import { frAdmin } from '../../../text/admin/admin.fr.ts';
-import { Dialog } from '../../../ui/dialog/Dialog.tsx';
-import { Form, FormProblem } from '../../../ui/form/Form.tsx';
+import { frShipments } from '../../../text/admin/shipments.fr.ts';
+import { FormProblem } from '../../../ui/form/Form.tsx';
 import { useUnsavedNames } from '../../form/Unsaved.tsx';
 import { useDraft } from '../../form/drafts.ts';
 import { createOrderDrafts } from '../orderDrafts.ts';
+import { ShipDialog } from '../ship/ShipDialog.tsx';
+import { useShippingCarriers } from '../ship/useShipOrders.ts';
 import { useMoveOrders, type MovableOrder } from './useMoveOrders.ts';
 
 /** States that are confirmed in a dialog. */
@@ -33,6 +34,7 @@ export function OrderMoves({ orders, offersUndo = false, onMoved }: Props) {
   // Parcel numbers by order: they outlast a refusal, and a change of the selection.
   const { ref, values, field, refuse } = useForm<string>(draftOf(orders));
   const [isShipping, setIsShipping] = useState(false);
+  const carriers = useShippingCarriers();
   const unsaved = useUnsavedNames(names.parcel);
   const [isHeld, setIsHeld] = useState(false);
   const moves = sharedMoves(orders);
@@ -44,29 +46,40 @@ export function OrderMoves({ orders, offersUndo = false, onMoved }: Props) {
   useDraft(drafts, (orders.length === 1 && orders[0]?.id) || '', isTyped ? typed : null);
 
   const numberOf = ({ id, parcelNumber }: MovableOrder) => values[id] ?? parcelNumber ?? '';
-  const fieldOf = (order: MovableOrder) => ({ ...field(order.id), value: numberOf(order) });
+  const numberField = (id: string) => {
+    const order = orders.find((each) => each.id === id);
+    return { ...field(id), value: order ? numberOf(order) : (values[id] ?? '') };
+  };
 
-  const move = async (to: OrderStatus) => {
-    // It would be lost with its form, or the parcel would leave without it.
+  /** Holds the order back where typed text would be lost with its form, or the parcel would leave without it. */
+  const isFree = () => {
     setIsHeld(unsaved.length > 0);
-    if (unsaved.length > 0) return;
+    return unsaved.length === 0;
+  };
+  const openShipping = () => {
+    if (isFree()) setIsShipping(true);
+  };
+  const move = async (to: OrderStatus) => {
+    if (!isFree()) return;
     const shipped = to === 'SHIPPED' ? orders : [];
     const parcels = shipped.map((order) => ({ id: order.id, number: numberOf(order) }));
     const { isMoved, parcelProblems } = await moveOrders(orders, to, parcels);
     refuse(parcelProblems);
-    if (!isMoved) return;
-    setIsShipping(false);
-    onMoved();
+    if (isMoved) onMoved();
   };
 
   const dialog = isShipping ? (
     <ShipDialog
       orders={orders}
+      carriers={carriers}
       formRef={ref}
-      fieldOf={fieldOf}
-      isBusy={isBusy}
-      onShip={() => move('SHIPPED')}
+      fieldOf={numberField}
+      onRefused={refuse}
       onClose={() => setIsShipping(false)}
+      onShipped={() => {
+        setIsShipping(false);
+        onMoved();
+      }}
     />
   ) : null;
   if (moves.length === 0) {
@@ -83,7 +96,7 @@ export function OrderMoves({ orders, offersUndo = false, onMoved }: Props) {
     >
       {single ? (
         <ParcelField
-          {...fieldOf(single)}
+          {...numberField(single.id)}
           label={frOrders.parcelNumber}
           className="order-moves__parcel"
         />
@@ -108,7 +121,7 @@ export function OrderMoves({ orders, offersUndo = false, onMoved }: Props) {
           );
         }
         const isSubmit = to === 'SHIPPED' && single !== undefined;
-        const press = to === 'SHIPPED' ? () => setIsShipping(true) : () => void move(to);
+        const press = to === 'SHIPPED' ? openShipping : () => void move(to);
         return (
           <Button
             key={to}
@@ -121,6 +134,11 @@ export function OrderMoves({ orders, offersUndo = false, onMoved }: Props) {
           </Button>
         );
       })}
+      {single && carriers.some(({ kind }) => kind !== 'FILE') ? (
+        <Button variant="quiet" disabled={isBusy} onClick={openShipping}>
+          {frShipments.ship.byCarrier}
+        </Button>
+      ) : null}
     </form>
   );
   return (
@@ -144,51 +162,4 @@ function draftOf([order, ...others]: readonly MovableOrder[]): Record<string, st
 function sharedMoves([first, ...others]: readonly MovableOrder[]): readonly OrderStatus[] {
   if (!first) return [];
   return first.moves.filter((move) => others.every(({ moves }) => moves.includes(move)));
-}
-
-type ShipDialogProps = {
-  orders: readonly MovableOrder[];
-  formRef: Ref<HTMLFormElement>;
-  fieldOf: (order: MovableOrder) => Pick<ComponentProps<typeof ParcelField>, 'value' | 'onChange'>;
-  isBusy: boolean;
-  onShip: () => Promise<void>;
-  onClose: () => void;
-};
-
-/** A parcel number for each of several orders. */
-function ShipDialog({ orders, formRef, fieldOf, isBusy, onShip, onClose }: ShipDialogProps) {
-  const { title, hint, parcelOf } = frOrders.ship;
-  return (
-    <Dialog title={title(orders.length)} onClose={onClose}>
-      <Form ref={formRef} className="admin-form" isBusy={isBusy} onSubmit={onShip}>
-        <p>{hint}</p>
-        {orders.map((order) => (
-          <ParcelField
-            key={order.id}
-            {...fieldOf(order)}
-            label={parcelOf(order.number)}
-            onKeyDown={goToNextField}
-          />
-        ))}
-        <div className="order-moves row-2">
-          <Button type="submit" disabled={isBusy}>
-            {frOrders.moves.SHIPPED}
-          </Button>
-          <Button variant="quiet" onClick={onClose}>
-            {frAdmin.dismiss}
-          </Button>
-        </div>
-      </Form>
-    </Dialog>
-  );
-}
-
-/** A scanner ends each number with Enter; in the last field it sends the form. */
-function goToNextField(event: KeyboardEvent<HTMLInputElement>) {
-  if (event.key !== 'Enter') return;
-  const fields = Array.from(event.currentTarget.form?.querySelectorAll('input') ?? []);
-  const next = fields[fields.indexOf(event.currentTarget) + 1];
-  if (!next) return;
-  event.preventDefault();
-  next.select();
 }

@@ -1,13 +1,18 @@
 import {
+  cityById,
   cityNamed,
+  REGIONS,
   searchCities as search,
   type CityEntry,
 } from '../../../../server/delivery/city/city.rules.ts';
 
-/** A city with its region and its main postal code, blank where none is known. */
-export type City = { name: string; region: string; postalCode: string };
+export { REGIONS };
 
-const cityOf = ({ name, region, postalCodes }: CityEntry): City => ({
+/** A city with its region and its main postal code, blank where none is known. */
+export type City = { id: string; name: string; region: string; postalCode: string };
+
+const cityOf = ({ id, name, region, postalCodes }: CityEntry): City => ({
+  id,
   name,
   region,
   postalCode: postalCodes[0] ?? '',
@@ -18,6 +23,9 @@ export function findCity(text: string): City | undefined {
   const found = cityNamed(text);
   return found && cityOf(found);
 }
+
+/** An unknown city is named by its id. */
+export const cityNameOf = (id: string) => cityById(id)?.name ?? id;
 
 const maxShown = 6;
 

@@ -1,7 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import type { ComponentProps } from 'react';
 
-import { writePrice } from '#shared/money.format.ts';
 import { readPrice } from '#shared/money.ts';
 import { discountPercent } from '#shared/pricing.ts';
 import { fitNames } from '#shared/texts/product-fields.fr.ts';
@@ -10,6 +9,7 @@ import { Checkbox } from '../../../ui/form/Checkbox.tsx';
 import { Field } from '../../../ui/form/Field.tsx';
 import { SelectField } from '../../../ui/form/SelectField.tsx';
 import { TextArea } from '../../../ui/form/TextArea.tsx';
+import { AmountField } from '../../form/AmountField.tsx';
 import { Section } from '../../page/Section.tsx';
 import './BasicFields.css';
 import { plainTextNames, type Draft, type PlainText } from './draft.ts';
@@ -35,21 +35,6 @@ export function BasicFields({ editor }: { editor: Editor }) {
     required: required.has(name),
     autoComplete: 'off',
   });
-  const amount = (name: AmountName) => ({
-    ...text(name),
-    inputMode: 'decimal' as const,
-    className: 'amount-field',
-    trailing: (
-      <span className="amount-field__unit" aria-hidden="true">
-        DH
-      </span>
-    ),
-    // A readable amount as it is usually written.
-    onBlur: () => {
-      const centimes = readPrice(draft[name]);
-      if (centimes !== null) editor.change(() => ({ [name]: writePrice(centimes) }));
-    },
-  });
   const hintOf = (name: PlainText) =>
     name === 'searchWords' ? edit.searchWordsHint(base?.searchTerms.join(', ') ?? '') : undefined;
 
@@ -65,8 +50,8 @@ export function BasicFields({ editor }: { editor: Editor }) {
         />
       </div>
       <div className="basic-fields__row">
-        <Field {...amount('price')} hint={discountOf(draft)} />
-        <Field {...amount('originalPrice')} hint={edit.originalHint} />
+        <AmountField {...text('price')} hint={discountOf(draft)} />
+        <AmountField {...text('originalPrice')} hint={edit.originalHint} />
       </div>
       {optionalTexts.map((name) =>
         name === 'description' ? (

@@ -1,0 +1,184 @@
+import { skipToken, useQuery } from '@apollo/client/react';
+import { useNavigate, useParams } from 'react-router-dom';
+
+import { graphql } from '../../../generated/admin/index.ts';
+import { frDelivery } from '../../../text/admin/delivery.fr.ts';
+import { toast } from '../../../ui/feedback/toast.ts';
+import { Checkbox } from '../../../ui/form/Checkbox.tsx';
+import { Field } from '../../../ui/form/Field.tsx';
+import { Form, FormProblem } from '../../../ui/form/Form.tsx';
+import { useAdminMutation } from '../../apollo/useAdminMutation.ts';
+import { AmountField } from '../../form/AmountField.tsx';
+import { createDrafts } from '../../form/drafts.ts';
+import { Removal } from '../Removal.tsx';
+import { SaveBar } from '../../form/SaveBar.tsx';
+import { useDetailForm, type Edited } from '../../form/useDetailForm.ts';
+import { adminPaths } from '../../page/adminPaths.ts';
+import { Loaded } from '../../page/Loaded.tsx';
+import { PageFrame } from '../../page/PageFrame.tsx';
+import { Section } from '../../page/Section.tsx';
+import '../Delivery.css';
+import { findProblems, inputOf, newZone, valuesOf, zonesQuery } from './zone.ts';
+import type { Zone, ZoneValues } from './zone.ts';
+import { ZonePlaces } from './ZonePlaces.tsx';
+
+const saveZoneMutation = graphql(`
+  mutation AdminSaveZone($input: DeliveryZoneInput!, $version: Int) {
+    payload: saveDeliveryZone(input: $input, expectedVersion: $version) {
+      deliveryZone {
+        ...EditedZone
+      }
+      userErrors {
+        field
+        message
+      }
+    }
+  }
+`);
+
+const removeZoneMutation = graphql(`
+  mutation AdminRemoveZone($id: ID!, $version: Int!) {
+    payload: removeDeliveryZone(id: $id, expectedVersion: $version) {
+      userErrors {
+        message
+      }
+    }
+  }
+`);
+
+const { zone: texts, zones, title, remembered } = frDelivery;
+const back = { to: adminPaths.deliveryZones(), label: title };
+const drafts = createDrafts<Edited<ZoneValues, Zone>>(({ values }) => remembered(values.name));
+
+/** `/admin/delivery/zones/new` and `/admin/delivery/zones/:id`. */
+export function ZonePage() {
+  const { id } = useParams();
+  const result = useQuery(zonesQuery, id === undefined ? skipToken : {});
+  if (id === undefined) return <ZoneForm key="new" zone={newZone} />;
+  return (
+    <Loaded result={result}>
+      {({ deliveryZones }) => {
+        const zone = deliveryZones.find((each) => each.id === id);
+        return zone ? (
+          <ZoneForm key={id} zone={zone} />
+        ) : (
+          <PageFrame title={texts.unknown} back={back} />
+        );
+      }}
+    </Loaded>
+  );
+}
+
+function useZoneForm(zone: Zone) {
+  const navigate = useNavigate();
+  const isNew = zone === newZone;
+  const { send } = useAdminMutation(saveZoneMutation);
+  const form = useDetailForm<ZoneValues, Zone>({
+    page: zone.id || 'new',
+    drafts,
+    latest: zone,
+    valuesOf,
+    findProblems,
+    conflict: texts.conflict,
+    async send(from, typed) {
+      const reply = await send({
+        input: inputOf(from, typed),
+        version: isNew ? null : from.version,
+      });
+      return reply && { latest: reply.deliveryZone ?? null, userErrors: reply.userErrors };
+    },
+    onSaved({ id }) {
+      toast.success(texts.saved);
+      if (!isNew) return;
+      form.forget();
+      void navigate(adminPaths.deliveryZone(id), { replace: true });
+    },
+  });
+  return form;
+}
+
+function ZoneForm({ zone }: { zone: Zone }) {
+  const navigate = useNavigate();
+  const {
+    ref,
+    base,
+    values,
+    change,
+    field,
+    errorOf,
+    problem,
+    isDirty,
+    isSaving,
+    save,
+    discard,
+    forget,
+  } = useZoneForm(zone);
+  const { run } = useAdminMutation(removeZoneMutation, { done: texts.removal.done });
+  const wrongPlaces = [
+    ...values.cityIds.map((_, at) => errorOf(`cityIds.${at}`)),
+    ...values.regions.map((_, at) => errorOf(`regions.${at}`)),
+  ].filter(Boolean);
+  const remove = async () => {
+    const { id, version } = base;
+    if (!(await run({ id, version }))) return;
+    forget();
+    void navigate(adminPaths.deliveryZones(), { replace: true });
+  };
+  return (
+    <PageFrame title={zone.name || zones.add} back={back}>
+      <Form ref={ref} className="admin-form" isBusy={isSaving} onSubmit={save}>
+        <Section title={texts.places} className="surface admin-form">
+          <Field
+            {...field('name')}
+            label={texts.name}
+            hint={texts.nameHint}
+            autoComplete="off"
+            required
+          />
+          <ZonePlaces
+            places={values}
+            error={wrongPlaces.join(' ') || undefined}
+            onChange={change}
+          />
+        </Section>
+        <Section title={texts.terms} className="surface admin-form">
+          <div className="delivery__fields">
+            <AmountField {...field('guestFee')} label={texts.guestFee} required />
+            <AmountField {...field('customerFee')} label={texts.customerFee} />
+            <AmountField {...field('freeFrom')} label={texts.freeFrom} hint={texts.freeFromHint} />
+          </div>
+          <div className="delivery__fields">
+            <Field
+              {...field('minDays')}
+              label={texts.minDays}
+              hint={texts.minDaysHint}
+              inputMode="numeric"
+              autoComplete="off"
+              required
+            />
+            <Field
+              {...field('maxDays')}
+              label={texts.maxDays}
+              inputMode="numeric"
+              autoComplete="off"
+              required
+            />
+          </div>
+          <div>
+            {(['allowsTrying', 'isServed'] as const).map((name) => (
+              <Checkbox
+                key={name}
+                label={texts[name]}
+                checked={values[name]}
+                onChange={({ target }) => change(() => ({ [name]: target.checked }))}
+              />
+            ))}
+          </div>
+        </Section>
+        {zone === newZone ? null : <Removal texts={texts.removal} action={remove} />}
+        <FormProblem text={problem} />
+        <SaveBar isDirty={isDirty} isSaving={isSaving} onDiscard={discard} />
+      </Form>
+    </PageFrame>
+  );
+}

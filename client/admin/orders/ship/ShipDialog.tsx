@@ -1,0 +1,212 @@
+import {
+  useEffect,
+  useRef,
+  useState,
+  type ComponentProps,
+  type KeyboardEvent,
+  type Ref,
+} from 'react';
+
+import { formatMoney } from '#shared/money.format.ts';
+import { frAdmin } from '../../../text/admin/admin.fr.ts';
+import { frOrders } from '../../../text/admin/orders.fr.ts';
+import { frShipments } from '../../../text/admin/shipments.fr.ts';
+import { Button } from '../../../ui/button/Button.tsx';
+import { Dialog } from '../../../ui/dialog/Dialog.tsx';
+import { Form, FormProblem } from '../../../ui/form/Form.tsx';
+import { SelectField } from '../../../ui/form/SelectField.tsx';
+import type { FormErrors } from '../../../ui/form/useForm.ts';
+import { Table, type Column } from '../../../ui/table/Table.tsx';
+import { placeName } from '../../delivery/carrier/CityChoice.tsx';
+import { Loaded } from '../../page/Loaded.tsx';
+import { ParcelField } from '../moves/ParcelField.tsx';
+import type { MovableOrder } from '../moves/useMoveOrders.ts';
+import './ShipDialog.css';
+import { ShippedActions } from './ShippedActions.tsx';
+import {
+  usualCarrier,
+  useShipOrders,
+  type Outcomes,
+  type PreviewRow,
+  type ShippingCarrier,
+} from './useShipOrders.ts';
+
+type ParcelProps = Pick<ComponentProps<typeof ParcelField>, 'value' | 'onChange'>;
+
+type Props = {
+  orders: readonly MovableOrder[];
+  carriers: readonly ShippingCarrier[];
+  formRef: Ref<HTMLFormElement>;
+  /** A parcel number by order: it outlasts the dialog. */
+  fieldOf: (id: string) => ParcelProps & { value: string };
+  onRefused: (problems: FormErrors<string>) => void;
+  onClose: () => void;
+  onShipped: () => void;
+};
+
+const { ship: texts } = frShipments;
+const { columns: titles } = texts;
+
+/** Gives several orders to a carrier, and says what came of each. */
+export function ShipDialog({
+  orders,
+  carriers,
+  formRef,
+  fieldOf,
+  onRefused,
+  onClose,
+  onShipped,
+}: Props) {
+  // The selection changes with the orders' states: the dialog is about those that it was opened for.
+  const [ids] = useState(() => orders.map(({ id }) => id));
+  const [carrierId, setCarrierId] = useState(() => usualCarrier(carriers)?.id);
+  const carrier = carriers.find(({ id }) => id === carrierId);
+  const { preview, ship, isBusy, outcomes, problem, refresh } = useShipOrders(ids, carrierId);
+  const isTyped = carrier?.kind === 'FILE';
+  const rows = preview.data?.previewShipments ?? [];
+  const ready = rows.filter(({ problems }) => problems.length === 0).map(({ order }) => order.id);
+  const isDone = [...outcomes.values()].some(({ parcel }) => parcel);
+
+  const submit = async () => {
+    const parcels = isTyped ? ready.map((id) => ({ id, number: fieldOf(id).value })) : [];
+    const wrong = await ship(ready, parcels);
+    if (wrong) onRefused(wrong);
+  };
+  const close = () => {
+    if (!isDone) {
+      onClose();
+      return;
+    }
+    void refresh();
+    onShipped();
+  };
+
+  return (
+    <Dialog title={texts.title(ids.length)} className="ship-dialog" onClose={close}>
+      <Form ref={formRef} className="admin-form" isBusy={isBusy || isDone} onSubmit={submit}>
+        {carriers.length > 1 && !isDone ? (
+          <SelectField
+            label={texts.carrier}
+            value={carrierId}
+            disabled={isBusy}
+            onChange={({ target }) => setCarrierId(target.value)}
+          >
+            {carriers.map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
+          </SelectField>
+        ) : null}
+        {isTyped && !isDone ? <p className="note">{texts.hint}</p> : null}
+        <Loaded result={preview}>
+          {({ previewShipments }) => (
+            <Table
+              label={texts.preview}
+              columns={columnsFor({ isTyped, outcomes, fieldOf })}
+              rows={previewShipments}
+              keyOf={({ order }) => order.id}
+            />
+          )}
+        </Loaded>
+        <FormProblem text={problem} />
+        {isDone && carrier ? (
+          <Result outcomes={outcomes} carrier={carrier} onClose={close} />
+        ) : (
+          <>
+            {ready.length < rows.length ? (
+              <p>{ready.length === 0 ? texts.none : texts.blocked(rows.length - ready.length)}</p>
+            ) : null}
+            <div className="order-moves row-2">
+              <Button type="submit" disabled={isBusy || ready.length === 0}>
+                {isBusy ? texts.submitting : texts.submit}
+              </Button>
+              <Button variant="quiet" onClick={close}>
+                {frAdmin.dismiss}
+              </Button>
+            </div>
+          </>
+        )}
+      </Form>
+    </Dialog>
+  );
+}
+
+type ResultProps = { outcomes: Outcomes; carrier: ShippingCarrier; onClose: () => void };
+
+/** Has the focus, whose button is gone. */
+function Result({ outcomes, carrier, onClose }: ResultProps) {
+  const ref = useRef<HTMLParagraphElement>(null);
+  useEffect(() => ref.current?.focus(), []);
+  const all = [...outcomes.values()];
+  const parcels = all.flatMap(({ parcel }) => parcel ?? []);
+  const refused = all.length - parcels.length;
+  return (
+    <>
+      <p ref={ref} tabIndex={-1} className="ship-dialog__result">
+        {[
+          texts.done(parcels.length, carrier.name),
+          ...(refused > 0 ? [`${texts.refused(refused)}.`] : []),
+        ].join(' ')}
+      </p>
+      <ShippedActions parcels={parcels} carrier={carrier} onClose={onClose} />
+    </>
+  );
+}
+
+type ColumnsOf = { isTyped: boolean; outcomes: Outcomes; fieldOf: Props['fieldOf'] };
+
+const columnsFor = ({ isTyped, outcomes, fieldOf }: ColumnsOf): readonly Column<PreviewRow>[] => [
+  { title: titles.order, shape: 'title', isUnbroken: true, cell: ({ order }) => order.number },
+  {
+    title: titles.recipient,
+    cell: ({ order: { shippingInfo }, carrierCity }) => {
+      const { name, phone, city } = shippingInfo;
+      return (
+        <>
+          <bdi>{[name || phone || frOrders.unnamed, city].filter(Boolean).join(', ')}</bdi>
+          {carrierCity ? (
+            <span className="order-note">{texts.to(placeName(carrierCity))}</span>
+          ) : null}
+        </>
+      );
+    },
+  },
+  {
+    title: titles.amount,
+    isUnbroken: true,
+    cell: ({ amount: { amount } }) => (amount > 0 ? formatMoney(amount) : texts.nothing),
+  },
+  {
+    title: titles.parcel,
+    cell: ({ order: { id, number }, problems }) => {
+      const outcome = outcomes.get(id);
+      const wrong = outcome?.problem ?? problems.map(({ message }) => message).join(' ');
+      if (outcome?.parcel) {
+        const { status, trackingNumber } = outcome.parcel;
+        return status === 'UNCERTAIN' ? texts.uncertain : texts.created(trackingNumber);
+      }
+      if (wrong !== '') return <span className="ship-dialog__problem">{wrong}</span>;
+      return isTyped ? (
+        <ParcelField
+          {...fieldOf(id)}
+          label={texts.parcelOf(number)}
+          className="ship-dialog__number"
+          onKeyDown={goToNextField}
+        />
+      ) : (
+        texts.ready
+      );
+    },
+  },
+];
+
+/** A scanner ends each number with Enter; in the last field it sends the form. */
+function goToNextField(event: KeyboardEvent<HTMLInputElement>) {
+  if (event.key !== 'Enter') return;
+  const fields = Array.from(event.currentTarget.form?.querySelectorAll('input') ?? []);
+  const next = fields[fields.indexOf(event.currentTarget) + 1];
+  if (!next) return;
+  event.preventDefault();
+  next.select();
+}
