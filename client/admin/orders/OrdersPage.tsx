@@ -2,6 +2,7 @@ import { useQuery } from '@apollo/client/react';
 
 import { frAdmin } from '../../text/admin/admin.fr.ts';
 import { frOrders } from '../../text/admin/orders.fr.ts';
+import { frShipments, shipmentStatuses } from '../../text/admin/shipments.fr.ts';
 import { ButtonLink } from '../../ui/button/ButtonLink.tsx';
 import { formatShortTime } from '../../ui/format/day.ts';
 import type { Column } from '../../ui/table/Table.tsx';
@@ -38,6 +39,12 @@ const ordersPageQuery = graphql(`
         placedAt
         channel
         quantity
+        shipments {
+          id
+          carrier
+          status
+          isTyped
+        }
         paymentMethod
         toCollect {
           amount
@@ -61,7 +68,7 @@ const { columns: titles, tabs } = frOrders;
 
 const columns: readonly Column<Order>[] = [
   numberColumn,
-  statusColumn,
+  { ...statusColumn, cell: statusOf },
   { title: titles.placed, cell: ({ placedAt }) => formatShortTime(placedAt) },
   recipientColumn,
   {
@@ -72,6 +79,23 @@ const columns: readonly Column<Order>[] = [
   },
   paymentColumn,
 ];
+
+/** The state with that of the parcel below, where a carrier says it. */
+function statusOf(order: Order) {
+  const parcel = order.shipments.findLast(
+    ({ isTyped, status }) => !isTyped && status !== 'CANCELLED',
+  );
+  return (
+    <>
+      {statusColumn.cell(order)}
+      {parcel ? (
+        <span className="order-note">
+          {frShipments.parcels.state(parcel.carrier, shipmentStatuses[parcel.status])}
+        </span>
+      ) : null}
+    </>
+  );
+}
 
 /** Counts the orders of the tabs that are work to do; the numbers stand under their names. */
 const tabCountsQuery = graphql(`

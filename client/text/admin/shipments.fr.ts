@@ -56,6 +56,7 @@ export const frShipments = {
     title: 'Colis',
     of: (carrier: string, number: string | null) =>
       number === null ? carrier : `${carrier}, ${number}`,
+    state: (carrier: string, status: string) => `${carrier}\u00a0: ${status.toLowerCase()}`,
     reference: (id: string) => `Référence ${id}`,
     collects: (amount: string) => `${amount} à encaisser`,
     page: 'Suivre chez le transporteur',
