@@ -14,17 +14,15 @@ const others = [here('sandbox/'), here('openapi/'), here('admin/main.tsx')];
 const isOfAdmin = (id: string) =>
   /\.tsx?$/.test(id) && !/node_modules/.test(id) && !others.some((path) => id.startsWith(path));
 
-/** Selects the pages about orders, deliveries and products: the first page needs nothing of it. */
+/** Selects the pages about orders, deliveries, products and appointments: the first page needs nothing of it. */
 const isOfWork = (id: string) =>
-  /\/client\/(?:admin\/(?:delivery|orders|products|stock)\/|text\/(?:admin\/(?:orders|changes|delivery|new-order|pickups|products|shipments|stock)|invoice)\.fr|shared\/InvoiceTable)/.test(
+  /\/client\/(?:admin\/(?:appointments|delivery|orders|pictures|products|stock|form\/AmountField)|apollo\/attempt|text\/(?:admin\/(?:appointments|orders|changes|delivery|new-order|pickups|products|shipments|stock)|invoice)\.fr|ui\/form\/(?:Combobox|useRoomBelow|FileField)|shared\/InvoiceTable)|\/node_modules\/uuid\//.test(
     id,
   );
 
 /** Selects the list of cities, which is as large as a page: those alone load it that search it. */
 const isOfCities = (id: string) =>
-  /\/admin\/orders\/new\/cities\.|\/delivery\/city\/city\.rules|\/seed\/cities\.json/.test(
-    id,
-  );
+  /\/admin\/orders\/new\/cities\.|\/delivery\/city\/city\.rules|\/seed\/cities\.json/.test(id);
 
 /** Selects the form of a stored record with its library: the first page has none. */
 const isOfForms = (id: string) => /\/admin\/form\/useDetailForm|\/react-hook-form\//.test(id);

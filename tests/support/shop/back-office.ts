@@ -14,7 +14,12 @@ export const MEMBER = 'vendeuse@exemple.ma';
  * The web tests' `test`, in a shop with orders of the past, an owner and a member of staff,
  * a mail that was given up and a variant that a shopper awaits.
  */
-export const test = testWithOrders({}, saveBackOffice);
+export const test = testInBackOffice();
+
+/** Works like `test`, in a shop that these variables configure. */
+export function testInBackOffice(variables: Readonly<Record<string, string>> = {}) {
+  return testWithOrders(variables, saveBackOffice);
+}
 
 async function saveBackOffice(store: Store): Promise<void> {
   const passwordHash = await (await testPasswords()).hash(STAFF_PASSWORD);

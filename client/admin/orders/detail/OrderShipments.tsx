@@ -5,12 +5,10 @@ import type {
 } from '../../../generated/admin/graphql.ts';
 import { graphql } from '../../../generated/admin/index.ts';
 import { frShipments, shipmentStatuses } from '../../../text/admin/shipments.fr.ts';
-import { Button } from '../../../ui/button/Button.tsx';
 import { formatDate, formatDateTime } from '../../../ui/format/date.ts';
 import { StatusChip, type Tone } from '../../../ui/StatusChip.tsx';
-import { useAdminMutation } from '../../apollo/useAdminMutation.ts';
-import { ConfirmButton } from '../../page/ConfirmButton.tsx';
 import { Section } from '../../page/Section.tsx';
+import { ParcelActions } from './ParcelActions.tsx';
 
 graphql(`
   fragment OrderShipments_order on Order {
@@ -29,43 +27,11 @@ graphql(`
       amount {
         amount
       }
-      canCancel
-      isTyped
-      testMoves
+      ...ParcelActions_shipment
       events {
         at
         status
         text
-      }
-    }
-  }
-`);
-
-const refreshMutation = graphql(`
-  mutation AdminRefreshShipments($ids: [ID!]!) {
-    payload: refreshShipments(ids: $ids) {
-      userErrors {
-        message
-      }
-    }
-  }
-`);
-
-const cancelMutation = graphql(`
-  mutation AdminCancelShipment($id: ID!) {
-    payload: cancelShipment(id: $id) {
-      userErrors {
-        message
-      }
-    }
-  }
-`);
-
-const advanceMutation = graphql(`
-  mutation AdminAdvanceTestShipment($id: ID!, $to: ShipmentStatus!) {
-    payload: advanceTestShipment(id: $id, to: $to) {
-      userErrors {
-        message
       }
     }
   }
@@ -118,8 +84,6 @@ export function OrderShipments({ order: { delivery, shipments } }: Props) {
   );
 }
 
-const options = { refetchQueries: 'active', awaitRefetchQueries: true } as const;
-
 function Parcel({ shipment }: { shipment: Shipment }) {
   const { id, carrier, trackingNumber, trackingUrl, status, amount, events } = shipment;
   const name = trackingNumber ?? id;
@@ -155,51 +119,5 @@ function Parcel({ shipment }: { shipment: Shipment }) {
       )}
       <ParcelActions shipment={shipment} />
     </li>
-  );
-}
-
-const ended: ReadonlySet<ShipmentStatus> = new Set(['DELIVERED', 'RETURNED', 'LOST', 'CANCELLED']);
-
-function ParcelActions({ shipment }: { shipment: Shipment }) {
-  const { id, trackingNumber, status, canCancel, isTyped, testMoves } = shipment;
-  const refresh = useAdminMutation(refreshMutation, { ...options, done: texts.refreshed });
-  const cancel = useAdminMutation(cancelMutation, { ...options, done: texts.cancelled });
-  const advance = useAdminMutation(advanceMutation, options);
-  const isBusy = refresh.isBusy || advance.isBusy;
-  return (
-    <>
-      <div className="row-2 not-printed">
-        {isTyped || ended.has(status) ? null : (
-          <Button variant="quiet" disabled={isBusy} onClick={() => void refresh.run({ ids: [id] })}>
-            {texts.refresh}
-          </Button>
-        )}
-        {canCancel ? (
-          <ConfirmButton
-            label={texts.cancel}
-            title={texts.cancelTitle(trackingNumber ?? id)}
-            confirm={texts.cancel}
-            action={() => cancel.run({ id })}
-          >
-            <p>{texts.cancelText}</p>
-          </ConfirmButton>
-        ) : null}
-      </div>
-      {testMoves.length > 0 ? (
-        <fieldset className="row-2 not-printed">
-          <legend className="note">{texts.test}</legend>
-          {testMoves.map((to) => (
-            <Button
-              key={to}
-              variant="quiet"
-              disabled={isBusy}
-              onClick={() => void advance.run({ id, to })}
-            >
-              {shipmentStatuses[to]}
-            </Button>
-          ))}
-        </fieldset>
-      ) : null}
-    </>
   );
 }

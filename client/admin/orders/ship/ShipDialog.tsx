@@ -1,51 +1,36 @@
-import {
-  useEffect,
-  useRef,
-  useState,
-  type ComponentProps,
-  type KeyboardEvent,
-  type Ref,
-} from 'react';
+import { useEffect, useRef, useState, type Ref } from 'react';
 
-import { formatMoney } from '#shared/money.format.ts';
 import { frAdmin } from '../../../text/admin/admin.fr.ts';
-import { frOrders } from '../../../text/admin/orders.fr.ts';
 import { frShipments } from '../../../text/admin/shipments.fr.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { Dialog } from '../../../ui/dialog/Dialog.tsx';
 import { Form, FormProblem } from '../../../ui/form/Form.tsx';
 import { SelectField } from '../../../ui/form/SelectField.tsx';
 import type { FormErrors } from '../../../ui/form/useForm.ts';
-import { Table, type Column } from '../../../ui/table/Table.tsx';
-import { placeName } from '../../delivery/carrier/CityChoice.tsx';
 import { Loaded } from '../../page/Loaded.tsx';
-import { ParcelField } from '../moves/ParcelField.tsx';
 import type { MovableOrder } from '../moves/useMoveOrders.ts';
 import './ShipDialog.css';
+import { ShipTable, type NumberField } from './ShipTable.tsx';
 import { ShippedActions } from './ShippedActions.tsx';
 import {
   usualCarrier,
   useShipOrders,
   type Outcomes,
-  type PreviewRow,
   type ShippingCarrier,
 } from './useShipOrders.ts';
-
-type ParcelProps = Pick<ComponentProps<typeof ParcelField>, 'value' | 'onChange'>;
 
 type Props = {
   orders: readonly MovableOrder[];
   carriers: readonly ShippingCarrier[];
   formRef: Ref<HTMLFormElement>;
   /** A parcel number by order: it outlasts the dialog. */
-  fieldOf: (id: string) => ParcelProps & { value: string };
+  fieldOf: (id: string) => NumberField;
   onRefused: (problems: FormErrors<string>) => void;
   onClose: () => void;
   onShipped: () => void;
 };
 
 const { ship: texts } = frShipments;
-const { columns: titles } = texts;
 
 /** Gives several orders to a carrier, and says what came of each. */
 export function ShipDialog({
@@ -99,13 +84,14 @@ export function ShipDialog({
           </SelectField>
         ) : null}
         {isTyped && !isDone ? <p className="note">{texts.hint}</p> : null}
-        <Loaded result={preview}>
+        <Loaded result={{ ...preview, data: preview.data ?? preview.previousData }}>
           {({ previewShipments }) => (
-            <Table
-              label={texts.preview}
-              columns={columnsFor({ isTyped, outcomes, fieldOf })}
+            <ShipTable
               rows={previewShipments}
-              keyOf={({ order }) => order.id}
+              isStale={preview.data === undefined}
+              isTyped={isTyped}
+              outcomes={outcomes}
+              fieldOf={fieldOf}
             />
           )}
         </Loaded>
@@ -152,61 +138,4 @@ function Result({ outcomes, carrier, onClose }: ResultProps) {
       <ShippedActions parcels={parcels} carrier={carrier} onClose={onClose} />
     </>
   );
-}
-
-type ColumnsOf = { isTyped: boolean; outcomes: Outcomes; fieldOf: Props['fieldOf'] };
-
-const columnsFor = ({ isTyped, outcomes, fieldOf }: ColumnsOf): readonly Column<PreviewRow>[] => [
-  { title: titles.order, shape: 'title', isUnbroken: true, cell: ({ order }) => order.number },
-  {
-    title: titles.recipient,
-    cell: ({ order: { shippingInfo }, carrierCity }) => {
-      const { name, phone, city } = shippingInfo;
-      return (
-        <>
-          <bdi>{[name || phone || frOrders.unnamed, city].filter(Boolean).join(', ')}</bdi>
-          {carrierCity ? (
-            <span className="order-note">{texts.to(placeName(carrierCity))}</span>
-          ) : null}
-        </>
-      );
-    },
-  },
-  {
-    title: titles.amount,
-    isUnbroken: true,
-    cell: ({ amount: { amount } }) => (amount > 0 ? formatMoney(amount) : texts.nothing),
-  },
-  {
-    title: titles.parcel,
-    cell: ({ order: { id, number }, problems }) => {
-      const outcome = outcomes.get(id);
-      const wrong = outcome?.problem ?? problems.map(({ message }) => message).join(' ');
-      if (outcome?.parcel) {
-        const { status, trackingNumber } = outcome.parcel;
-        return status === 'UNCERTAIN' ? texts.uncertain : texts.created(trackingNumber);
-      }
-      if (wrong !== '') return <span className="ship-dialog__problem">{wrong}</span>;
-      return isTyped ? (
-        <ParcelField
-          {...fieldOf(id)}
-          label={texts.parcelOf(number)}
-          className="ship-dialog__number"
-          onKeyDown={goToNextField}
-        />
-      ) : (
-        texts.ready
-      );
-    },
-  },
-];
-
-/** A scanner ends each number with Enter; in the last field it sends the form. */
-function goToNextField(event: KeyboardEvent<HTMLInputElement>) {
-  if (event.key !== 'Enter') return;
-  const fields = Array.from(event.currentTarget.form?.querySelectorAll('input') ?? []);
-  const next = fields[fields.indexOf(event.currentTarget) + 1];
-  if (!next) return;
-  event.preventDefault();
-  next.select();
 }

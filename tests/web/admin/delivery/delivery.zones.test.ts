@@ -11,7 +11,7 @@ const saveButton = (page: Page) => page.getByRole('button', { name: 'Enregistrer
 async function addCity(page: Page, text: string, name: string): Promise<void> {
   const city = page.getByRole('combobox', { name: 'Ajouter une ville' });
   await city.fill(text);
-  await expect(page.getByRole('option').first()).toContainText(name);
+  await expect(page.getByRole('option').first()).toContainText(new RegExp(`^${name}`));
   await city.press('Enter');
   const chosen = page.getByRole('list', { name: 'Villes de la zone' });
   await expect(chosen.getByRole('listitem').filter({ hasText: name })).toBeVisible();
@@ -27,7 +27,7 @@ test('a zone is added, what is wrong stands at its field, and two people change 
   await page.getByRole('link', { name: 'Nouvelle zone' }).click();
   await field(page, 'Nom de la zone').fill('Rabat et environs');
   await addCity(page, 'rabat', 'Rabat');
-  await addCity(page, 'sala', 'Salé');
+  await addCity(page, 'سلا', 'Salé');
   await page.getByRole('checkbox', { name: 'Oriental' }).check();
   await field(page, 'Frais avec un compte').fill('dix');
   await field(page, 'Jours ouvrables, au plus tôt').fill('0');

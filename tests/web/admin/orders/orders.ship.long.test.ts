@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect } from '../../../support/browser/browser.ts';
 import { openAdminAt, test } from '../../../support/shop/back-office.ts';
 import { numberOf } from '../../../support/shop/past-orders.ts';
-import { toast, toasts } from '../../../support/shop/shopper.ts';
+import { toasts } from '../../../support/shop/shopper.ts';
 import { expectSound } from '../sound.steps.ts';
 
 type Known = Parameters<typeof numberOf>[0];
@@ -57,7 +57,7 @@ for (const width of [375, 1280]) {
   );
 }
 
-test('an order that another cancelled meanwhile is named, and what was typed for others stays', async ({
+test('an order that another cancelled meanwhile is named, and the others go', async ({
   page,
   context,
 }) => {
@@ -72,9 +72,9 @@ test('an order that another cancelled meanwhile is named, and what was typed for
   await other.close();
 
   await dialogOf(page).getByRole('button', { name: 'Expédier' }).click();
-  await expect(toasts(page).filter({ hasText: numberOf('meanwhile') })).toBeVisible();
-  await expect(parcelOf(page, 'meanwhile')).toHaveCount(0);
-  await expect(parcelOf(page, 'again')).toHaveValue('MA 9');
+  const row = (id: Known) => dialogOf(page).getByRole('row', { name: numberOf(id) });
+  await expect(row('meanwhile')).toContainText('Annulée');
+  await expect(row('again')).toContainText('Colis MA 9');
 });
 
 test('several orders are shipped with the numbers that were scanned', async ({ page }) => {
@@ -83,7 +83,8 @@ test('several orders are shipped with the numbers that were scanned', async ({ p
   await expect(first).toBeFocused();
   await scan(page, 'MA 41');
   await scan(page, 'MA 42');
-  await expect(toast(page, '2 commandes expédiées.')).toBeVisible();
+  await expect(dialogOf(page).getByText('2 colis confiés à Coursier.')).toBeFocused();
+  await dialogOf(page).getByRole('button', { name: 'Fermer' }).first().click();
   await expect(dialogOf(page)).toBeHidden();
   await page.goto('/admin/orders?etat=expediees');
   for (const id of ['again', 'prepared'] as const) {

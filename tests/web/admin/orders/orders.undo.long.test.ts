@@ -26,7 +26,7 @@ test('a step of an order is undone on its page, and not once its minute is over'
   await expect(undo(page)).toBeHidden();
 });
 
-test('orders that leave the list with their step are brought back by its toast', async ({
+test('orders that were given to a courier are brought back in the same dialog', async ({
   page,
 }) => {
   await openAdminAt(page, '/admin/orders?etat=a-preparer');
@@ -36,9 +36,10 @@ test('orders that leave the list with their step are brought back by its toast',
   await page.getByRole('button', { name: 'Expédier' }).click();
   const dialog = page.getByRole('dialog', { name: /^Expédier/ });
   await dialog.getByRole('button', { name: 'Expédier' }).click();
+  await expect(dialog.getByText('2 colis confiés à Coursier.')).toBeFocused();
+  await dialog.getByRole('button', { name: 'Annuler cette étape' }).click();
+  await expect(dialog).toBeHidden();
   const row = page.getByRole('row').filter({ hasText: numberOf('again') });
-  await expect(row).toHaveCount(0);
-  await toasts(page).getByRole('button', { name: 'Annuler' }).click();
   await expect(row).toContainText('Préparée');
 });
 
