@@ -29,7 +29,7 @@ const OFTEN_IN_POSTGRES = apiTests([
   'admin/{settings,staff.instances,stock}',
   'cart/cart',
   'catalog/catalog.search',
-  'order/order.{card,guest,idempotency,stock}',
+  'order/order.{card,exchange,guest,idempotency,stock}',
   'protocol/failure',
   'shipment/kills',
 ]);
@@ -44,7 +44,7 @@ const IN_DEMO = apiTests([
   'catalog/catalog{,.query,.rest,.search,.sizes,.variants}',
   'delivery/delivery.cities',
   'mail/mail.{languages,templates}',
-  'order/order.{after-sales,card,card.dialog,find,guest,history,idempotency,invoices,reorder}',
+  'order/order.{after-sales,card,card.dialog,exchange,find,guest,history,idempotency,invoices,reorder}',
   'protocol/{graphql.scalars,graphql.variables,languages,protocol.limits}',
   'sdk/sdk',
   'shipment/shipment',

@@ -14,6 +14,8 @@ import { cancelReturn, requestReturn } from './return/return.rules.ts';
 import { applyStockChanges } from './order.stock.ts';
 import type { LineQuantity, OrderRecord } from './order.store.ts';
 
+export type AfterSalesContext = Pick<ShopContext, 'store' | 'clock' | 'viewer' | 'trackingKeys'>;
+
 /** Access as the order's customer, or with the key of its tracking link. */
 export interface OrderAccess {
   readonly orderId: string;
@@ -89,7 +91,7 @@ export interface RequestedReturn {
 
 /** Refuses with UNKNOWN_ORDER, NOT_ALLOWED_NOW, REQUIRED, INVALID. */
 export function requestOrderReturn(
-  context: ShopContext,
+  context: AfterSalesContext,
   access: OrderAccess,
   { reason, lines = null, dryRun = false }: RequestedReturn,
 ): Promise<OrderRecord> {
@@ -104,7 +106,7 @@ export function requestOrderReturn(
 
 /** Refuses with UNKNOWN_ORDER, INVALID, NOT_ALLOWED_NOW. */
 export function cancelOrderReturn(
-  context: ShopContext,
+  context: AfterSalesContext,
   access: OrderAccess,
   requestId: string,
 ): Promise<OrderRecord> {
@@ -141,7 +143,7 @@ export async function reorder(
 
 /** Refuses with UNKNOWN_ORDER; throws Unauthenticated for an invalid token without a tracking key. */
 export async function requireOrder(
-  context: ShopContext,
+  context: Pick<ShopContext, 'viewer' | 'trackingKeys'>,
   { orders }: Ports,
   { orderId, trackingKey }: OrderAccess,
 ): Promise<OrderRecord> {

@@ -1,7 +1,7 @@
 import { EXCHANGE_HOLD_DAYS } from '#shared/policies.ts';
 import { productIdOf } from '../../catalog/catalog.variant.rules.ts';
 import type { Ports, Shop, ShopContext } from '../../context.ts';
-import { requireOrder, type OrderAccess } from '../order.after-sales.ts';
+import { requireOrder, type AfterSalesContext, type OrderAccess } from '../order.after-sales.ts';
 import { withinMailLimit, type QueueMail } from '../order.outbox.ts';
 import { findPreviousResult, readAttempt } from '../order.place.service.ts';
 import { readReturnReason } from '../order.rules.ts';
@@ -20,6 +20,8 @@ import {
 } from './exchange.request.rules.ts';
 import { endExchange, exchangeOf, requireExchange } from './exchange.rules.ts';
 import { moveReplacement, replacementOf } from './exchange.stock.ts';
+
+type Context = AfterSalesContext & Pick<ShopContext, 'limits'>;
 
 /** Returns what can be exchanged now, and for what. */
 export async function exchangeableLines(
@@ -49,7 +51,7 @@ export interface RequestedExchange {
  * UNKNOWN_PRODUCT, UNKNOWN_VARIANT, OUT_OF_STOCK, INSUFFICIENT_STOCK, IDEMPOTENCY_CONFLICT.
  */
 export async function requestExchange(
-  context: ShopContext,
+  context: Context,
   access: OrderAccess,
   requested: RequestedExchange,
   idempotencyKey: string,
@@ -72,7 +74,7 @@ export async function requestExchange(
 
 /** Refuses with UNKNOWN_ORDER, INVALID, NOT_ALLOWED_NOW. */
 export async function cancelExchange(
-  context: ShopContext,
+  context: AfterSalesContext,
   access: OrderAccess,
   exchangeId: string,
 ): Promise<OrderRecord> {
@@ -90,7 +92,7 @@ export async function cancelExchange(
 
 /** Runs in a transaction; mails to an address that was not verified are limited. */
 async function changeOfShopper(
-  context: ShopContext,
+  context: Context,
   access: OrderAccess,
   work: (ports: Ports, queue: QueueMail) => Promise<OrderRecord>,
 ): Promise<OrderRecord> {

@@ -10,7 +10,7 @@ import type { OrderRecord } from '../../../server/order/order.store.ts';
 import { mailAbout } from '../../../server/order/order.outbox.ts';
 import { openAdmin } from '../../support/shop/admin.ts';
 import { sharedShop, sharedSink } from '../../support/shop/shared-shop.ts';
-import { appointment, refund, requestedReturn } from '../../store/contract/records.ts';
+import { appointment, exchange, refund, requestedReturn } from '../../store/contract/records.ts';
 import { guestOrder, place } from '../order/order.documents.ts';
 
 const OWNER = 'patronne@exemple.ma';
@@ -39,7 +39,8 @@ async function anyOrder(to: string): Promise<OrderRecord> {
   if (!placed) throw new Error('The order was not placed');
   const returns = [requestedReturn({ id: `${placed.id}/1`, refusal: 'Portée' })];
   const refunds = [refund({ id: `${placed.id}/1` })];
-  const whole = { ...placed, returns, refunds };
+  const exchanges = [exchange({ id: `${placed.id}/E1` })];
+  const whole = { ...placed, returns, refunds, exchanges };
   await shop.store.transaction(({ orders }) => orders.save(whole));
   return whole;
 }

@@ -9,7 +9,15 @@ import { messageOf, renderMail } from '../../../server/mail/message.ts';
 import { composed } from '../../../server/mail/transport.ts';
 import { orderDraftOf } from '../../../server/order/order.mails.ts';
 import type { OrderRecord } from '../../../server/order/order.store.ts';
-import { AT, mail, order, pickup, refund, requestedReturn } from '../../store/contract/records.ts';
+import {
+  AT,
+  exchange,
+  mail,
+  order,
+  pickup,
+  refund,
+  requestedReturn,
+} from '../../store/contract/records.ts';
 
 const publicUrl = 'https://belle-vue.ma';
 const letterhead = {
@@ -222,6 +230,11 @@ const courier = {
 const promised = 'Livraison prévue le\u00a0samedi\u00a03 ou le\u00a0lundi\u00a05\u00a0mai.';
 const pickedUp = { ...pickup(), pickedUp: { at: AT, by: 'salma@example.com', collected: 1 } };
 const atPickup = 'Vous réglerez 3\u202f490\u00a0DH au retrait.';
+const dearer = exchange().lines.map((line) => ({ ...line, difference: 5_000 }));
+const documents = [
+  { kind: 'CREDIT_NOTE', number: 'A-2025-000001', issuedAt: AT, amount: -349_000 },
+  { kind: 'INVOICE', number: 'F-2025-000002', issuedAt: AT, amount: 300_000 },
+] as const;
 
 test.each<readonly [OrderMailKind, string | null, Partial<OrderRecord>, string[], string[]]>([
   ['ORDER_PLACED', null, { delivery: courier }, ['24–48', promised, due], []],
@@ -299,6 +312,44 @@ test.each<readonly [OrderMailKind, string | null, Partial<OrderRecord>, string[]
   ['RETURN_RECEIVED', 'o1/1', { returns: [back] }, ['1 × Caftan Céleste'], ['rembours', 'remis']],
   ['RETURN_REFUSED', 'o1/1', { returns: [back] }, ['La robe a été portée.'], []],
   ['ORDER_REFUNDED', 'refund-1', { refunds: [refund()] }, ['remboursé 3\u202f490'], []],
+  [
+    'EXCHANGE_REQUESTED',
+    'o1/E1',
+    { exchanges: [exchange()] },
+    ['1 × Caftan Céleste, contre Caftan Céleste, 42', 'jusqu’au 7 mai 2025', 'rien à payer'],
+    ['étiquettes', 'différence'],
+  ],
+  [
+    'EXCHANGE_APPROVED',
+    'o1/E1',
+    { exchanges: [exchange({ method: 'AT_THE_DOOR', lines: dearer })] },
+    ['Le livreur vous apporte', 'La différence à régler lors de l’échange est de 50\u00a0DH'],
+    ['rien à payer', 'Renvoyez-nous'],
+  ],
+  [
+    'EXCHANGE_REFUSED',
+    'o1/E1',
+    { exchanges: [exchange({ refusal: 'La robe a été portée.', heldUntil: null })] },
+    ['La robe a été portée.'],
+    ['réservé'],
+  ],
+  ['EXCHANGE_RECEIVED', 'o1/E1', { exchanges: [exchange()] }, ['à échanger'], ['réservé']],
+  [
+    'EXCHANGE_SHIPPED',
+    'o1/E1',
+    { exchanges: [exchange({ method: 'AT_THE_DOOR', parcelNumber: 'MA 7' })] },
+    ['MA 7', 'Remettez l’ancien article au livreur.'],
+    [],
+  ],
+  [
+    'EXCHANGE_COMPLETED',
+    'o1/E1',
+    { exchanges: [exchange({ documents })], refunds: [refund({ exchangeId: 'o1/E1' })] },
+    ['Avoir A-2025-000001', 'Facture F-2025-000002', 'remboursons 3\u202f490'],
+    ['Bon d’échange'],
+  ],
+  ['EXCHANGE_EXPIRED', 'o1/E1', { exchanges: [exchange()] }, ['n’est plus réservé'], []],
+  ['EXCHANGE_FAILED', 'o1/E1', { exchanges: [exchange({ refusal: 'Perdu' })] }, ['Perdu'], []],
 ])('%s (%s) says what happened, and nothing else', (kind, detail, about, parts, absent) => {
   const { subject, text } = write(kind, about, detail);
   expect(subject).toContain('BV-o11000');

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import type { OrderEventData } from '../../../client/sdk/webhooks/events.ts';
+import type { ExchangeEventData, OrderEventData } from '../../../client/sdk/webhooks/events.ts';
 import { orderEvents } from '../../../server/order/order.events.ts';
 import { moveOrder, shipOrder } from '../../../server/order/order.states.ts';
 import type { OrderRecord } from '../../../server/order/order.store.ts';
-import { AT, order, requestedReturn, refund } from '../../store/contract/records.ts';
+import { AT, exchange, order, requestedReturn, refund } from '../../store/contract/records.ts';
 
 const NOW = new Date('2025-05-02T10:00:00.000Z');
 const cash = order('1');
@@ -54,6 +54,40 @@ describe('the events of an order', () => {
     const cancelled = { ...cash, returns: [requestedReturn({ cancelledAt: AT })] };
     expect(types(requested, cancelled)).toEqual(['return.cancelled']);
     expect(types(cancelled, { ...cancelled, anonymisedAt: AT })).toEqual([]);
+  });
+
+  test('are one for each state of an exchange, with what the SDK describes', () => {
+    const requested = { ...cash, exchanges: [exchange({ id: '1/E1' })] };
+    const data: ExchangeEventData = {
+      id: '1',
+      number: 'BV-11000',
+      status: 'PENDING',
+      paymentMethod: 'CASH_ON_DELIVERY',
+      payable: 349_000,
+      currency: 'MAD',
+      parcelNumber: null,
+      delivery: null,
+      updatedAt: AT,
+      exchange: {
+        id: '1/E1',
+        number: 'BV-o11000-E1',
+        status: 'REQUESTED',
+        method: 'SEND_BACK',
+        difference: 0,
+      },
+    };
+    expect(orderEvents(cash, requested)).toEqual([{ type: 'exchange.requested', data }]);
+    expect(types(requested, { ...requested, anonymisedAt: AT })).toEqual([]);
+    const moves = (['REQUESTED', 'APPROVED', 'FAILED'] as const).map((status) => ({
+      status,
+      at: AT,
+      by: null,
+    }));
+    const failed = exchange({ id: '1/E1', status: 'FAILED', history: moves });
+    expect(types(requested, { ...cash, exchanges: [failed] })).toEqual([
+      'exchange.approved',
+      'exchange.failed',
+    ]);
   });
 
   test('of a card order begin with its payment', () => {

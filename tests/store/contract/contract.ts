@@ -6,6 +6,7 @@ import { looksThroughTheCatalog } from './contract.catalog.ts';
 import { storesIntegrations } from './contract.integrations.ts';
 import { keepsCustomers } from './contract.customers.ts';
 import { keepsOrders } from './contract.orders.ts';
+import { exchangesLoseNothing } from './contract.exchanges.ts';
 import { listsDocuments } from './contract.documents.ts';
 import { listsOrders } from './contract.order-lists.ts';
 import { listsGuests } from './contract.guests.ts';
@@ -28,6 +29,7 @@ const LIKE_THE_RULES: ReadonlyArray<readonly [about: string, holds: Holds]> = [
   ['guests', listsGuests],
   ['sales', sumsUpSales],
   ['invoices and credit notes', listsDocuments],
+  ['exchanges', exchangesLoseNothing],
 ];
 
 const PARTS: ReadonlyArray<readonly [about: string, holds: Holds]> = [

@@ -10,6 +10,7 @@ import {
 } from '../../../server/catalog/catalog.store.ts';
 import { onlyVariant } from '../../../server/catalog/catalog.variant.rules.ts';
 import type { MailRecord } from '../../../server/mail/mail.store.ts';
+import type { ExchangeRecord } from '../../../server/order/exchange/exchange.store.ts';
 import type {
   OrderDeliveryRecord,
   OrderRecord,
@@ -205,6 +206,44 @@ export function requestedReturn(change: Partial<ReturnRecord> = {}): ReturnRecor
     receivedAt: null,
     refusedAt: null,
     refusal: null,
+    ...change,
+  };
+}
+
+/** All that `order` has, as its shopper wants it in another size at the same price. */
+export function exchange(change: Partial<ExchangeRecord> = {}): ExchangeRecord {
+  const [line] = order('o1').lines;
+  if (!line) throw new Error('The record has no line');
+  const { quantity: _quantity, total: _total, ...from } = line;
+  const to = { ...from, variantId: 'caftan-celeste.42', variantTitle: '42' };
+  return {
+    id: 'o1/E1',
+    number: 'BV-o11000-E1',
+    requestedAt: AT,
+    status: 'REQUESTED',
+    method: 'SEND_BACK',
+    reason: 'Trop petit',
+    lines: [
+      {
+        id: 'o1/E1/1',
+        sourceId: null,
+        from,
+        to,
+        quantity: 1,
+        receivedQuantity: 0,
+        paid: from.price,
+        difference: 0,
+      },
+    ],
+    heldUntil: '2025-05-07T22:59:59.000Z',
+    holdsStock: true,
+    version: 1,
+    changedAt: AT,
+    parcelNumber: null,
+    refusal: null,
+    collected: null,
+    documents: [],
+    history: [{ status: 'REQUESTED', at: AT, by: null }],
     ...change,
   };
 }
