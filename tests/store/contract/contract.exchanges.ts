@@ -4,7 +4,7 @@ import { emptyStores, type OpenStore } from './contract.stores.ts';
 import { exchangePrograms } from './models/exchanges.model.ts';
 
 const PROGRAMS = 2_000;
-/** Of the programs of `npm run test:all`, those that `npm test` runs. */
+/** Share of the programs that `npm test` runs. */
 const SHORT = 0.03;
 
 export function exchangesLoseNothing(open: OpenStore, share: number): void {

@@ -119,6 +119,11 @@ interface Model {
   readonly owned: Map<string, Counts>;
 }
 
+const add = (counts: Counts, variantId: string, by: number) =>
+  counts.set(variantId, (counts.get(variantId) ?? 0) + by);
+
+const nonZero = (counts: Counts) => [...counts].filter(([, count]) => count !== 0).toSorted();
+
 async function attempt(work: () => Promise<boolean>): Promise<boolean> {
   try {
     return await work();
@@ -145,14 +150,14 @@ export function exchangePrograms(store: Store) {
   const shopper = { store, clock, viewer, trackingKeys, limits };
   let keys = 0;
 
-  const placed: string[] = [];
+  const placedIds: string[] = [];
 
   return {
     /** The kinds of steps. */
     kinds: KINDS,
     /** Expects that the numbers of each series and year have no gaps. */
     async expectGapless(): Promise<void> {
-      const orders = await store.read.orders.ordersById(placed);
+      const orders = await store.read.orders.ordersById(placedIds);
       const numbers = [...orders.values()]
         .flatMap(documentsOf)
         .map(({ number }) => number)
@@ -206,8 +211,6 @@ export function exchangePrograms(store: Store) {
     await store.transaction(({ catalog }) => catalog.save({ products: [dress] }));
     const ids: string[] = [];
 
-    const add = (counts: Counts, variantId: string, by: number) =>
-      counts.set(variantId, (counts.get(variantId) ?? 0) + by);
     const ownedBy = (id: string): Counts => {
       const found = model.owned.get(id) ?? new Map<string, number>();
       model.owned.set(id, found);
@@ -284,7 +287,7 @@ export function exchangePrograms(store: Store) {
       });
       if (isPlaced) {
         ids.push(id);
-        placed.push(id);
+        placedIds.push(id);
       }
       return isPlaced;
     }
@@ -534,8 +537,8 @@ export function exchangePrograms(store: Store) {
               .flatMap(({ lines }) => lines.filter(({ to }) => to.variantId === id)),
           ]);
           const heldQuantity = held.reduce((sum, { quantity }) => sum + quantity, 0);
-          expect([id, stockOnHand, allocated], about).toEqual([id, left, heldQuantity]);
-          expect(left, about).toBeGreaterThanOrEqual(heldQuantity);
+          expect([about, id, stockOnHand, allocated]).toEqual([about, id, left, heldQuantity]);
+          expect([about, left >= heldQuantity]).toEqual([about, true]);
         }
         for (const one of orders) expectOrder(one, about);
       },
@@ -546,21 +549,22 @@ export function exchangePrograms(store: Store) {
       const collected = one.exchanges.reduce((sum, each) => sum + (each.collected ?? 0), 0);
       const charged = (invoice === null ? 0 : invoicedOf(one).payable) + collected;
       const refunded = sumOf(refunds);
-      expect(refunded, about).toBeLessThanOrEqual(charged);
+      expect([about, refunded <= charged]).toEqual([about, true]);
       const byCard = sumOf(refunds.filter(({ method }) => method === 'CARD'));
-      expect(byCard, about).toBeLessThanOrEqual(
-        one.paymentMethod === 'CARD' ? invoicedOf(one).payable : 0,
-      );
+      const onCard = one.paymentMethod === 'CARD' ? invoicedOf(one).payable : 0;
+      expect([about, byCard <= onCard]).toEqual([about, true]);
       const documents = documentsOf(one);
       const sum = (key: 'gross' | 'vat') => documents.reduce((all, each) => all + each[key], 0);
-      expect([sum('gross'), sum('vat')], about).toEqual([
+      expect([about, sum('gross'), sum('vat')]).toEqual([
+        about,
         charged - refunded,
         vatContained(charged - refunded),
       ]);
       if (status !== 'DELIVERED' && status !== 'RETURNED') return;
       const goods = goodsOf(one);
       const cost = goods.reduce((all, { paid, quantity }) => all + paid * quantity, 0);
-      expect(charged - refunded, about).toBe(cost + (goods.length > 0 ? shipping : 0));
+      const fee = goods.length > 0 ? shipping : 0;
+      expect([about, charged - refunded]).toEqual([about, cost + fee]);
       const has: Counts = new Map();
       for (const { variant, quantity } of goods) add(has, variant.variantId, quantity);
       for (const { from, receivedQuantity } of one.exchanges
@@ -568,8 +572,7 @@ export function exchangePrograms(store: Store) {
         .flatMap(({ lines }) => lines)) {
         add(has, from.variantId, -receivedQuantity);
       }
-      const nonZero = (counts: Counts) => [...counts].filter(([, count]) => count !== 0).toSorted();
-      expect(nonZero(has), about).toEqual(nonZero(ownedBy(one.id)));
+      expect([about, nonZero(has)]).toEqual([about, nonZero(ownedBy(one.id))]);
     }
   }
 }
