@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { expireExchanges } from '../../../server/order/exchange/exchange.expiry.ts';
+import { anonymiseClosed, anonymiseOrders } from '../../../server/order/order.anonymise.ts';
 import { openAdmin } from '../../support/shop/admin.ts';
 import { sharedShop } from '../../support/shop/shared-shop.ts';
 import { changesOf, loggedAbout, problemsIn } from '../admin/orders/orders.change.documents.ts';
@@ -556,17 +557,17 @@ test('the last item wanted by an order and an exchange at once goes to exactly o
   await leave({ '38': count });
   const owned = [];
   for (let n = 0; n < count; n += 1) owned.push(await delivered());
-  for (const order of owned) {
+  for (const [n, order] of owned.entries()) {
     await leave({ '42': 1 });
     const bought = {
       ...guestOrder([], {}),
       lines: [{ productId: SHIRT, variantId: size('42'), quantity: 1 }],
     };
-    const [exchanged, ordered] = await Promise.all([
-      ask(order, [['38', '42']]),
-      place(shop, bought),
-    ]);
-    const both = [exchanged, ordered];
+    const wants = [() => ask(order, [['38', '42']]), () => place(shop, bought)];
+    // Either begins first, in turn.
+    const both = await Promise.all(
+      (n % 2 === 0 ? wants : wants.toReversed()).map((want) => want()),
+    );
     const won = both.filter((each) => each.order !== null);
     const lost = both.filter((each) => each.order === null);
     expect([won.length, lost.length]).toEqual([1, 1]);
@@ -585,4 +586,35 @@ test('an account’s own exchange needs no key', async () => {
   const { order: changed, userErrors } = await ask({ id: order.id }, [['38', '42']], { token });
   expect(userErrors).toEqual([]);
   expect(changed?.exchanges).toHaveLength(1);
+});
+
+test('an open exchange leaves the data that it needs, and no longer', async () => {
+  const buyer = crypto.randomUUID();
+  await leave({ '38': 1, '42': 1 });
+  const order = await delivered();
+  const stored = await shop.store.read.orders.order(order.id);
+  if (!stored) throw new Error('The order is missing');
+  await shop.store.transaction(({ orders }) => orders.save({ ...stored, customerId: buyer }));
+  const { id } = await requested(order, [['38', '42']], 'IN_SHOP');
+  const anonymised = (cancelOrders: boolean) =>
+    shop.store.transaction((ports) =>
+      anonymiseOrders(ports, buyer, { now: new Date(), cancelOrders }),
+    );
+  await expect(anonymised(false)).rejects.toMatchObject({
+    problems: [{ code: 'NOT_ALLOWED_NOW', reason: 'ORDERS_UNDER_WAY' }],
+  });
+  const { orders: left } = await anonymised(true);
+  expect(left).toMatchObject([{ anonymisedAt: null, exchanges: [{ reason: 'Trop petit' }] }]);
+  await approve(id, 1);
+  await receive(id, 2, back('38'));
+  await complete(id, 3, { collected: 0 });
+  await shop.store.transaction(async ({ mails }) => {
+    const about = { customerId: null, orderIds: [order.id], email: null };
+    await mails.remove((await mails.ofRecipient(about)).map((mail) => mail.id));
+  });
+  await anonymiseClosed({ store: shop.store, clock: () => new Date(Date.now() + 365 * DAY) });
+  expect(await shop.store.read.orders.order(order.id)).toMatchObject({
+    anonymisedAt: expect.any(String),
+    exchanges: [{ reason: '', status: 'COMPLETED' }],
+  });
 });
