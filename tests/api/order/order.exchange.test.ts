@@ -32,7 +32,7 @@ const {
   fail,
   list,
 } = exchangesOf(shop, admin);
-const { receive: receiveReturn } = changesOf(admin);
+const { receive: receiveReturn, update } = changesOf(admin);
 
 const kindsAbout = async (orderId: string) =>
   (await shop.store.read.mails.newest(100))
@@ -573,6 +573,32 @@ test('the last item wanted by an order and an exchange at once goes to exactly o
     expect([won.length, lost.length]).toEqual([1, 1]);
     expect(lost[0]?.userErrors[0]?.code).toBe('INSUFFICIENT_STOCK');
   }
+});
+
+test('two exchanges, a return and a correction of the same goods at once: one of them takes place', async () => {
+  const winners = new Set<number>();
+  for (let n = 0; n < 8; n += 1) {
+    await leave({ '38': 1, '42': 1, '44': 1 });
+    const order = await delivered();
+    const wants = [
+      async () => problemsOf(await ask(order, [['38', '42']])),
+      async () => problemsOf(await ask(order, [['38', '44']])),
+      async () => problemsIn(await receiveReturn(order.id, back('38').lines)),
+      async () =>
+        problemsIn(await update(order.id, { lines: [{ variantId: size('42'), quantity: 1 }] })),
+    ];
+    const turned = [...wants.slice(n % 4), ...wants.slice(0, n % 4)];
+    const problems = await Promise.all(turned.map((want) => want()));
+    const won = problems.flatMap((each, at) => (each.length === 0 ? [(at + n) % 4] : []));
+    expect(won).toHaveLength(1);
+    for (const each of won) winners.add(each);
+    const stored = await shop.store.read.orders.order(order.id);
+    const takes = (stored?.exchanges.length ?? 0) + (stored?.returns.length ?? 0);
+    expect([takes, stored?.lines[0]?.variantId]).toEqual([1, size('38')]);
+    const allocated = (await stock('42'))[1] + (await stock('44'))[1];
+    expect(allocated).toBe(stored?.exchanges.length);
+  }
+  expect(winners.size).toBeGreaterThan(1);
 });
 
 test('an account’s own exchange needs no key', async () => {
