@@ -265,7 +265,7 @@ export class CatalogIndex {
     const text = search.correctable;
     if (written.ranks !== null || text === undefined) return written;
     return this.#searches.getOrMake(JSON.stringify(search), () =>
-      findOtherwise(this.#all, this.#words, search, text),
+      findOtherwise(this.#all, this.#words, search, text, written),
     );
   }
 

@@ -50,7 +50,7 @@ export function findAsWritten(products: Products, words: CatalogWords, search: S
   const read = readText(search, written);
   const isEnough = whole !== null && hasStock(products, whole, NO_BOUNDS);
   const found = isEnough ? null : findRead(products, words, read, whole);
-  if (found && countOf(found.ranks) !== countOf(whole)) return found;
+  if (found && (whole === null || countOf(found.ranks) !== countOf(whole))) return found;
   return {
     ...WHOLE,
     ranks: whole,
@@ -85,6 +85,7 @@ export function findOtherwise(
   words: CatalogWords,
   search: Search,
   text: string,
+  written: Found,
 ): Found {
   const read = readText(search, text);
   const correctedSearch = correctedIn(words, read.search, text);
@@ -99,7 +100,7 @@ export function findOtherwise(
     heldBy: (terms) => words.held(terms),
   });
   if (!most && found?.understood.some(isBinding)) return { ...found, correctedSearch };
-  if (!most) return findNone(products, words, read);
+  if (!most) return findNone(words, read, written);
   const isCorrected = most.correctedSearch !== null;
   const { text: searched, ...bounds } = isCorrected && corrected ? corrected : read;
   return {
@@ -118,12 +119,11 @@ const findCorrected = (products: Products, words: CatalogWords, corrected: ReadT
   findRead(products, words, corrected, findWhole(products, words, corrected.search));
 
 /** Where no word of a text is found: what costs as much as it says, or nothing. */
-function findNone(products: Products, words: CatalogWords, read: ReadText): Found {
-  const found = findRead(products, words, read, null);
-  const isOfPrice = read.understood.length > 0 && !found.understood.some(isBinding);
-  if (!isOfPrice) return found;
+function findNone(words: CatalogWords, read: ReadText, written: Found): Found {
+  const isOfPrice = read.understood.length > 0 && !written.understood.some(isBinding);
+  if (!isOfPrice) return written;
   return {
-    ...found,
+    ...written,
     ...NO_BOUNDS,
     minPrice: read.minPrice,
     maxPrice: read.maxPrice,
