@@ -106,6 +106,20 @@ describe('a product', () => {
     await saveAll(page);
   });
 
+  test('is of the kinds that its title names until staff choose others', async ({ page }) => {
+    await openProduct(page, '/admin/products/petite-robe-noire', 'Petite robe noire à basque');
+    const kinds = page.getByRole('group', { name: 'Genres d’article' });
+    await expect(kinds).toHaveAccessibleDescription(/ce que dit le titre\s: Robes\.$/);
+    await expect(kinds.getByRole('checkbox', { checked: true })).toHaveCount(0);
+    await kinds.getByRole('checkbox', { name: 'Caftans' }).check();
+    await saveAll(page);
+    await page.reload();
+    await expect(kinds.getByRole('checkbox', { checked: true })).toHaveAccessibleName('Caftans');
+    await expect(kinds).toHaveAccessibleDescription(/: Robes\.$/);
+    await kinds.getByRole('checkbox', { name: 'Caftans' }).uncheck();
+    await saveAll(page);
+  });
+
   test('is archived after a confirmation, and back again', async ({ page }) => {
     const title = 'Jean droit brut surpiqué';
     await openProduct(page, '/admin/products/jean-droit-brut', title);
