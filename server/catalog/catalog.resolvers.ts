@@ -108,6 +108,8 @@ export const catalogResolvers = {
   },
   UnderstoodPart: {
     filter: (part, _, { language }) => filterIn(language, part),
+    minPrice: (part) => (part.kind === 'PRICE' ? part.minPrice : null),
+    maxPrice: (part) => (part.kind === 'PRICE' ? part.maxPrice : null),
   },
   ProductFacets: {
     categories: ({ categories }, _, context) => categoryCountsIn(context, categories),

@@ -13,7 +13,6 @@ import { ProductGrid } from '../card/ProductGrid.tsx';
 import type { Facets } from './catalogPageQuery.ts';
 import {
   filterGroups,
-  inDirhams,
   partsOf,
   type FilterGroup,
   type SearchResult,
@@ -25,6 +24,7 @@ import {
   toProductFilter,
   type Filters,
 } from './filter/filters.ts';
+import { formatMoney } from '../../ui/format/money.ts';
 import { nothingFoundTexts } from './nothingFound.fr.ts';
 import type { ChangeFilters } from './filter/useFilters.ts';
 import './CatalogPage.css';
@@ -59,16 +59,30 @@ function narrowings(filters: Filters, facets?: Facets, result?: SearchResult): F
     ({ without }) => !('sort' in without || 'includeOutOfStock' in without),
   );
   const search = filters.search.trim();
-  if (groups.length === 0 || search === '') return groups;
+  // Without its own filters, the list without its search is the whole shop.
+  if (search === '' || !hasActiveFilters(filters)) return groups;
   const without = { search: '', isExact: false };
   return [...groups, { chips: [{ label: search, remove: () => without }], without }];
 }
 
+type ReadKind = SearchResult['understood'][number];
+
+/** The kind that a search names, where it names one. */
+function kindOf(result: SearchResult | undefined): ReadKind | undefined {
+  const kinds = result?.understood.filter(({ kind }) => kind === 'GARMENT') ?? [];
+  return kinds.length === 1 ? kinds[0] : undefined;
+}
+
+const kindAlone = ({ text }: ReadKind) => ({ ...noFilters, search: text });
+
 /** The counts that a list of nothing shows. */
-export const nothingFoundVariables = (filters: Filters, result: SearchResult) =>
-  [soldOutToo, ...narrowings(filters, undefined, result).map(({ without }) => without)].map(
-    (change) => countVariables(filters, change),
+export function nothingFoundVariables(filters: Filters, result: SearchResult) {
+  const kind = kindOf(result);
+  const changes = narrowings(filters, undefined, result).map(({ without }) => without);
+  return [soldOutToo, ...changes, ...(kind ? [kindAlone(kind)] : [])].map((change) =>
+    countVariables(filters, change),
   );
+}
 
 export function NothingFound({ filters, facets, result, onChange, room }: Props) {
   const search = filters.search.trim();
@@ -94,8 +108,14 @@ export function NothingFound({ filters, facets, result, onChange, room }: Props)
       </EmptyState>
     );
   }
+  const kind = kindOf(result);
+  const groups = narrowings(filters, facets, result);
+  const leavesKind = ({ without }: FilterGroup) =>
+    kind !== undefined && (without.search ?? kind.text).includes(kind.text);
   const isAllSoldOut = (data?.products.totalCount ?? 0) > 0;
-  const isOfSearch = search !== '' && !hasActiveFilters(filters);
+  // The kinds that are not sold are said above.
+  const isOfSearch =
+    search !== '' && !hasActiveFilters(filters) && result?.unsoldKinds.length === 0;
   const reason = isAllSoldOut
     ? nothingFoundTexts.allSoldOut
     : isOfSearch && searchTexts.nothingFor(search);
@@ -104,14 +124,18 @@ export function NothingFound({ filters, facets, result, onChange, room }: Props)
       <EmptyState image="/images/empty-search.svg" text={nothingFoundTexts.empty}>
         {reason && <p>{reason}</p>}
         {isAllSoldOut && include}
-        {narrowings(filters, facets, result).map((group) => (
-          <Widening
-            key={JSON.stringify(group.without)}
-            {...group}
-            filters={filters}
-            onChange={onChange}
-          />
-        ))}
+        <Widenings
+          groups={groups.filter(leavesKind)}
+          kind={kind}
+          filters={filters}
+          onChange={onChange}
+        />
+        <Widenings
+          groups={groups.filter((group) => !leavesKind(group))}
+          kind={undefined}
+          filters={filters}
+          onChange={onChange}
+        />
         <Choice
           variant={isAllSoldOut ? 'secondary' : 'primary'}
           to={paths.catalog()}
@@ -134,28 +158,50 @@ export const otherProductsQuery = graphql(`
   }
 `);
 
-type WideningProps = Pick<Props, 'filters' | 'onChange'> & FilterGroup;
+type WideningsProps = Pick<Props, 'filters' | 'onChange'> & {
+  groups: readonly FilterGroup[];
+  /** The kind that all groups leave. */
+  kind: ReadKind | undefined;
+  /** Whether a group before these leaves something of it. */
+  isKindFound?: boolean | undefined;
+};
 
-/** Names a filter without which there are products, and removes it. */
-function Widening({ filters, onChange, without, chips }: WideningProps) {
-  const { data } = useQuery(productCountQuery, { variables: countVariables(filters, without) });
+/**
+ * Names the filters without which there are products, one after another, and removes them; where none of them
+ * alone leaves nothing of the kind, it is offered without all of them.
+ */
+function Widenings({ groups: [group, ...groups], isKindFound, ...rest }: WideningsProps) {
+  const { filters, onChange, kind } = rest;
+  const without = group?.without ?? (kind && kindAlone(kind)) ?? {};
+  const { data } = useQuery(productCountQuery, {
+    skip: !group && (isKindFound || !kind),
+    variables: countVariables(filters, without),
+  });
   const found = data?.products.totalCount ?? 0;
-  if (found === 0) return null;
-  const count = searchTexts.count(found);
-  const name = chips.map(({ label }) => label).join(', ');
   return (
-    <Choice
-      variant="secondary"
-      to={catalogPath({ ...filters, ...without })}
-      onChoose={() => onChange(() => without)}
-    >
-      {without.minPrice === null
-        ? nothingFoundTexts.below(count, inDirhams(filters.minPrice))
-        : without.maxPrice === null
-          ? nothingFoundTexts.above(count, inDirhams(filters.maxPrice))
-          : nothingFoundTexts.without(count, name)}
-    </Choice>
+    <>
+      {found > 0 && (
+        <Choice
+          variant="secondary"
+          to={catalogPath({ ...filters, ...without })}
+          onChoose={() => onChange(() => without)}
+        >
+          {group ? wideningText(group, found, kind) : nothingFoundTexts.all(kind?.filter ?? '')}
+        </Choice>
+      )}
+      {group && (
+        <Widenings {...rest} groups={groups} isKindFound={isKindFound || !data || found > 0} />
+      )}
+    </>
   );
+}
+
+function wideningText({ chips, lowest, highest }: FilterGroup, found: number, kind?: ReadKind) {
+  const ofKind = kind && nothingFoundTexts.many(found, kind.filter);
+  const count = ofKind || searchTexts.count(found);
+  if (lowest !== undefined) return nothingFoundTexts.below(count, formatMoney(lowest));
+  if (highest !== undefined) return nothingFoundTexts.above(count, formatMoney(highest));
+  return nothingFoundTexts.without(count, chips.map(({ label }) => label).join(', '));
 }
 
 type ChoiceProps = {

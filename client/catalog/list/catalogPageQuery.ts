@@ -17,8 +17,11 @@ export const catalogPageQuery = graphql(`
       correctedSearch
       missingWords
       understood {
+        kind
         text
         filter
+        minPrice
+        maxPrice
       }
       unsoldKinds
       answeringPages {

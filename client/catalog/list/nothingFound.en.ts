@@ -9,6 +9,8 @@ export const nothingFoundTexts: Translated<typeof fr.nothingFoundTexts> = {
   without: (count, filter) => `See ${count} without “${filter}”`,
   above: (count, price) => `See ${count} above ${price}`,
   below: (count, price) => `See ${count} below ${price}`,
+  many: (n, kind) => (n < 2 ? '' : `${n} ${kind.toLowerCase()}`),
+  all: (kind) => `See all ${kind.toLowerCase()}`,
   clearAll: 'Clear all filters',
   others: 'Have a look at these',
 };

@@ -9,7 +9,11 @@ const admin = await openAdmin(shop);
 interface Page {
   readonly totalCount: number;
   readonly nodes: ReadonlyArray<{ readonly id: string; readonly kinds: readonly string[] }>;
-  readonly understood: ReadonlyArray<Readonly<Record<'kind' | 'text' | 'filter', string>>>;
+  readonly understood: ReadonlyArray<
+    Readonly<
+      Record<'kind' | 'text' | 'filter', string> & Record<'minPrice' | 'maxPrice', number | null>
+    >
+  >;
   readonly unsoldKinds: readonly string[];
   readonly answeringPages: ReadonlyArray<Readonly<Record<'title' | 'path', string>>>;
 }
@@ -18,7 +22,7 @@ async function find(filter: object, language = 'FR'): Promise<Page> {
   const { data, errors } = await shop.graphql<{ products: Page }>(
     `query ($filter: ProductFilter) @inContext(language: ${language}) {
       products(filter: $filter, sort: RELEVANCE, first: 100) {
-        totalCount nodes { id kinds } understood { kind text filter } unsoldKinds
+        totalCount nodes { id kinds } understood { kind text filter minPrice maxPrice } unsoldKinds
         answeringPages { title path }
       }
     }`,
@@ -75,6 +79,20 @@ describe('a search', () => {
     expect(filtersOf(page)).toEqual(['GARMENT Pulls', 'SIZE taille 40']);
     const dresses = await find({ search: 'robe taille M', includeOutOfStock: true });
     expect(idsOf(dresses)).toEqual(expect.arrayContaining(['robe-jacaranda', 'petite-robe-noire']));
+  });
+
+  test.each([
+    ['caftan moins de 2500 dh', null, 250_000],
+    ['caftan plus de 9000', 900_000, null],
+    ['robe entre 300 et 600', 30_000, 60_000],
+  ])('« %s » names prices, and its kind does not', async (search, minPrice, maxPrice) => {
+    const { understood } = await find({ search });
+    const pricesOf = (wanted: string) =>
+      understood
+        .filter(({ kind }) => kind === wanted)
+        .map((part) => [part.minPrice, part.maxPrice]);
+    expect(pricesOf('PRICE')).toEqual([[minPrice, maxPrice]]);
+    expect(pricesOf('GARMENT')).toEqual([[null, null]]);
   });
 
   test('that a title contains is read as it is', async () => {

@@ -32,7 +32,7 @@ test('words that are left out are named, and a search for nothing of the shop of
     page.getByText('Nous n’avons pas tenu compte de «\u00a0cadeau\u00a0».'),
   ).toBeVisible();
   await page.getByRole('searchbox', { name: 'Rechercher...' }).fill('chaussures');
-  await expect(page.getByText('Aucun résultat pour «\u00a0chaussures\u00a0».')).toBeVisible();
+  await expect(page.getByText('Nous n’avons pas de chaussures.')).toBeVisible();
   const others = page.getByRole('region', { name: 'À découvrir' });
   await expect(others.getByRole('listitem')).toHaveCount(8);
   await others.getByRole('link', { name: 'Voir toute la boutique' }).click();
@@ -43,12 +43,12 @@ test('words that are left out are named, and a search for nothing of the shop of
 test('a search that its colour, size or price empties says so, and offers the rest', async ({
   page,
 }) => {
-  for (const [search, part] of [
-    ['caftan vert', 'vert'],
-    ['caftan moins de 2500 dh', 'moins de 2\u202f500\u00a0DH'],
+  for (const [search, way] of [
+    ['caftan vert', 'sans «\u00a0vert\u00a0»'],
+    ['caftan moins de 2500 dh', 'au-dessus de 2\u202f500\u00a0DH'],
   ] as const) {
     const response = await page.goto(`/products?${new URLSearchParams({ q: search }).toString()}`);
-    const name = `Voir 2 produits sans «\u00a0${part}\u00a0»`;
+    const name = `Voir 2 caftans ${way}`;
     // Without scripts, too.
     expect(await response?.text()).toContain(name);
     await expect(page.getByText(`Aucun résultat pour «\u00a0${search}\u00a0».`)).toBeVisible();
@@ -56,6 +56,25 @@ test('a search that its colour, size or price empties says so, and offers the re
     await expect(page).toHaveURL('/products?q=caftan');
     await expect(titles(page)).toHaveText(['Caftan Céleste', 'Caftan en velours grenat']);
   }
+});
+
+test('a search of which no part alone leaves nothing offers its kind', async ({ page }) => {
+  for (const [path, name] of [
+    ['/products', 'Voir les caftans'],
+    ['/en/products', 'See all caftans'],
+    ['/ar/products', 'عرض كل ما لدينا من قفاطين'],
+  ] as const) {
+    const response = await page.goto(`${path}?q=caftan+vert+homme`);
+    expect(await response?.text()).toContain(name);
+    await page.getByRole('button', { name }).click();
+    await expect(page).toHaveURL(`${path}?q=caftan`);
+    await expect(titles(page)).toHaveCount(2);
+  }
+  await page.goto('/products?couleur=Rouge&q=caftan+plus+de+9000');
+  await expect(
+    page.getByRole('button', { name: /^Voir 1 produit au-dessous de 9\s000\sDH$/ }),
+  ).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Voir les caftans' })).toHaveCount(0);
 });
 
 test('a search for what is sold out says so, and shows it on demand', async ({ page }) => {
@@ -83,6 +102,8 @@ test('what was read of a search can be removed, and a kind that is not sold is s
   await expect(titles(page)).toHaveText(['Jupe plissée Safran', 'Jupe crayon en jacquard']);
   await searchBox(page).fill('sac à main');
   await expect(page.getByText('Nous n’avons pas de sacs.')).toBeVisible();
+  await expect(page.getByText('Aucun produit trouvé.')).toBeVisible();
+  await expect(page.getByText('Aucun résultat pour')).toHaveCount(0);
   await searchBox(page).fill('livraison');
   await page.getByRole('main').getByRole('link', { name: 'Livraison et retours' }).click();
   await expect(page).toHaveURL('/livraison-et-retours');

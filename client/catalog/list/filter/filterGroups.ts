@@ -15,9 +15,13 @@ export type FilterGroup = {
   chips: Chip[];
   /** The filters without all of the group. */
   without: Partial<Filters>;
+  /** The only price, in centimes, that it allows nothing below of, or nothing above. */
+  lowest?: number | undefined;
+  highest?: number | undefined;
 };
 
-export const inDirhams = (price: number | null) => formatMoney((price ?? 0) * 100);
+const centimes = (price: number | null) => (price ?? 0) * 100;
+const inDirhams = (price: number | null) => formatMoney(centimes(price));
 
 function one(isChosen: boolean, without: Partial<Filters>, label: string): FilterGroup {
   return { chips: isChosen ? [{ label, remove: () => without }] : [], without };
@@ -41,8 +45,14 @@ export function filterGroups(filters: Filters, facets: Facets): FilterGroup[] {
       isFamily(colour) ? nameIn(colorFamilies, colorFamilyNames)(colour) : named(colour),
     ),
     listOf('widths', nameIn(widthNames, catalogTexts.widths)),
-    one(minPrice !== null, { minPrice: null }, catalogTexts.priceFrom(inDirhams(minPrice))),
-    one(maxPrice !== null, { maxPrice: null }, catalogTexts.priceTo(inDirhams(maxPrice))),
+    {
+      ...one(minPrice !== null, { minPrice: null }, catalogTexts.priceFrom(inDirhams(minPrice))),
+      lowest: centimes(minPrice),
+    },
+    {
+      ...one(maxPrice !== null, { maxPrice: null }, catalogTexts.priceTo(inDirhams(maxPrice))),
+      highest: centimes(maxPrice),
+    },
     one(onSale, { onSale: false }, catalogTexts.onSale),
     one(maxRating < 5, { maxRating: 5 }, catalogTexts.markUpTo(formatMark(maxRating))),
     one(sort !== 'FEATURED', { sort: 'FEATURED' }, catalogTexts.sorts[sort]),
@@ -51,14 +61,22 @@ export function filterGroups(filters: Filters, facets: Facets): FilterGroup[] {
 }
 
 /** Holds what a list says of its search. */
-export type SearchResult = Pick<CatalogPageQuery['products'], 'correctedSearch' | 'understood'>;
+export type SearchResult = Pick<
+  CatalogPageQuery['products'],
+  'correctedSearch' | 'understood' | 'unsoldKinds'
+>;
 
 /** The filters that were read of the search: each is removed with its words. */
 export function partsOf({ search }: Filters, result: SearchResult | undefined): FilterGroup[] {
   const { correctedSearch, understood = [] } = result ?? {};
-  return understood.map(({ text, filter }) => {
+  return understood.map(({ text, filter, minPrice, maxPrice }) => {
     const rest = (correctedSearch ?? search).replace(text, ' ').replace(/\s+/g, ' ').trim();
     const without = { search: rest };
-    return { chips: [{ label: filter, remove: () => without }], without };
+    return {
+      chips: [{ label: filter, remove: () => without }],
+      without,
+      lowest: maxPrice === null ? (minPrice ?? undefined) : undefined,
+      highest: minPrice === null ? (maxPrice ?? undefined) : undefined,
+    };
   });
 }
