@@ -29,7 +29,7 @@ const OFTEN_IN_POSTGRES = apiTests([
   'admin/{settings,staff.instances,stock}',
   'cart/cart',
   'catalog/catalog.search',
-  'order/order.{card,exchange,guest,idempotency,stock}',
+  'order/order.{card,exchange.races,guest,idempotency,stock}',
   'protocol/failure',
   'shipment/kills',
 ]);

@@ -7,7 +7,7 @@ import { changesOf, loggedAbout, problemsIn } from '../admin/orders/orders.chang
 import { moved } from '../admin/orders/orders.documents.ts';
 import { subscribe, typesOf } from '../webhook/webhook.documents.ts';
 import { afterSalesOf } from './order.after-sales.documents.ts';
-import { guestOrder, place, request } from './order.documents.ts';
+import { request } from './order.documents.ts';
 import { exchangesOf, problemsOf, SHIRT, size } from './order.exchange.documents.ts';
 
 const DAY = 86_400_000;
@@ -32,7 +32,7 @@ const {
   fail,
   list,
 } = exchangesOf(shop, admin);
-const { receive: receiveReturn, update } = changesOf(admin);
+const { receive: receiveReturn } = changesOf(admin);
 
 const kindsAbout = async (orderId: string) =>
   (await shop.store.read.mails.newest(100))
@@ -550,55 +550,6 @@ test('sales figures count no exchange as a return', async () => {
   await receive(id, 2, back('38'));
   await complete(id, 3, { collected: 0 });
   expect(await read()).toEqual(before);
-});
-
-test('the last item wanted by an order and an exchange at once goes to exactly one, a hundred times', async () => {
-  const count = 100;
-  await leave({ '38': count });
-  const owned = [];
-  for (let n = 0; n < count; n += 1) owned.push(await delivered());
-  for (const [n, order] of owned.entries()) {
-    await leave({ '42': 1 });
-    const bought = {
-      ...guestOrder([], {}),
-      lines: [{ productId: SHIRT, variantId: size('42'), quantity: 1 }],
-    };
-    const wants = [() => ask(order, [['38', '42']]), () => place(shop, bought)];
-    // Either begins first, in turn.
-    const both = await Promise.all(
-      (n % 2 === 0 ? wants : wants.toReversed()).map((want) => want()),
-    );
-    const won = both.filter((each) => each.order !== null);
-    const lost = both.filter((each) => each.order === null);
-    expect([won.length, lost.length]).toEqual([1, 1]);
-    expect(lost[0]?.userErrors[0]?.code).toBe('INSUFFICIENT_STOCK');
-  }
-});
-
-test('two exchanges, a return and a correction of the same goods at once: one of them takes place', async () => {
-  const winners = new Set<number>();
-  for (let n = 0; n < 8; n += 1) {
-    await leave({ '38': 1, '42': 1, '44': 1 });
-    const order = await delivered();
-    const wants = [
-      async () => problemsOf(await ask(order, [['38', '42']])),
-      async () => problemsOf(await ask(order, [['38', '44']])),
-      async () => problemsIn(await receiveReturn(order.id, back('38').lines)),
-      async () =>
-        problemsIn(await update(order.id, { lines: [{ variantId: size('42'), quantity: 1 }] })),
-    ];
-    const turned = [...wants.slice(n % 4), ...wants.slice(0, n % 4)];
-    const problems = await Promise.all(turned.map((want) => want()));
-    const won = problems.flatMap((each, at) => (each.length === 0 ? [(at + n) % 4] : []));
-    expect(won).toHaveLength(1);
-    for (const each of won) winners.add(each);
-    const stored = await shop.store.read.orders.order(order.id);
-    const takes = (stored?.exchanges.length ?? 0) + (stored?.returns.length ?? 0);
-    expect([takes, stored?.lines[0]?.variantId]).toEqual([1, size('38')]);
-    const allocated = (await stock('42'))[1] + (await stock('44'))[1];
-    expect(allocated).toBe(stored?.exchanges.length);
-  }
-  expect(winners.size).toBeGreaterThan(1);
 });
 
 test('an account’s own exchange needs no key', async () => {

@@ -182,6 +182,7 @@ export function exchangePrograms(store: Store) {
           const [name, work] = program.pick();
           const isDone = await attempt(work);
           if (!isDone) continue;
+          program.forget();
           done.push(name);
           break;
         }
@@ -222,9 +223,12 @@ export function exchangePrograms(store: Store) {
       if (!isRestocked) add(model.discarded, variantId, quantity);
     }
 
+    let known: readonly OrderRecord[] | null = null;
     const read = async (): Promise<readonly OrderRecord[]> => {
+      if (known) return known;
       const found = await store.read.orders.ordersById(ids);
-      return ids.flatMap((id) => found.get(id) ?? []);
+      known = ids.flatMap((id) => found.get(id) ?? []);
+      return known;
     };
     const anyOrder = async () => pickOf(await read());
     /** An exchange that allows the change, and now and then another one. */
@@ -521,6 +525,10 @@ export function exchangePrograms(store: Store) {
       pick: (): readonly [Kind, () => Promise<boolean>] => {
         const kind = pickOf(DRAWN) ?? 'place';
         return [kind, works[kind]];
+      },
+      /** Reads the orders anew after a step. */
+      forget() {
+        known = null;
       },
       async expectBalance(about: string): Promise<void> {
         const orders = await read();
