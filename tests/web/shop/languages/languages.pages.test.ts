@@ -15,9 +15,9 @@ async function headOf(url: string, path: string): Promise<Head & { readonly stat
   const links = text.matchAll(/<link rel="alternate" hreflang="([^"]+)" href="([^"]+)">/g);
   return {
     status: response.status,
-    // Each page has the day of Rabat, too.
+    // Each page has the day of Rabat and the promised days of delivery, too.
     html: (/<html[^>]*>/.exec(text)?.[0] ?? '').replace(
-      / data-day="\d{4}-\d\d-\d\d\+\d\d:\d\d"/,
+      / data-(?:day|promise)="[\d+:/-]*"/g,
       '',
     ),
     title: /<title>([^<]*)/.exec(text)?.[1] ?? '',
