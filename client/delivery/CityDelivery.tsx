@@ -12,7 +12,7 @@ import { formatMoney } from '../ui/format/money.ts';
 import type { City } from './city/useCities.ts';
 import { CityField } from './city/CityField.tsx';
 import { readDeliveryCity, rememberCity, type DeliveryCity } from './deliveryCity.ts';
-import { deliveryTexts } from './delivery.fr.ts';
+import { cityTexts } from './cityDelivery.fr.ts';
 import { feeText, promiseText, type Option } from './promise.ts';
 
 /* What only shoppers with a city load. */
@@ -57,7 +57,7 @@ function sentenceOf(option: Option, city: string, today: string) {
 /** Says how much is missing for a free delivery; null where that is of no use. */
 export function missingText({ fee, missingForFree }: Option) {
   const missing = missingForFree?.amount ?? 0;
-  return fee.amount > 0 && missing > 0 ? deliveryTexts.missing(formatMoney(missing)) : null;
+  return fee.amount > 0 && missing > 0 ? cityTexts.missing(formatMoney(missing)) : null;
 }
 
 /** Asks for the city of this device. */
@@ -72,7 +72,7 @@ export function CityDialog({ onClose }: { onClose: () => void }) {
   /** Null for a place that is not of the list; undefined until the shop has answered. */
   const [known, setKnown] = useState<City | null>();
   const [isSent, setIsSent] = useState(false);
-  const { dialog } = deliveryTexts;
+  const { dialog } = cityTexts;
   const choose = (city: City | null) => {
     if (!city && place.city.trim() !== '') return setError(dialog.unknown);
     rememberCity(city && { id: city.id, name: city.name });

@@ -12,13 +12,4 @@ export const deliveryTexts: Translated<typeof fr.deliveryTexts> = {
   fee: (amount) => `التوصيل: ${amount}`,
   total: (amount) => `المجموع: ${amount}`,
   fetched: 'سنراسلك حالما تصبح طلبيتك جاهزة.',
-  missing: (amount) => `بقي ${amount} للتوصيل المجاني.`,
-  /** Asks for the city of this device. */
-  dialog: {
-    title: 'مدينتك',
-    city: 'المدينة',
-    submit: 'عرض التوصيل',
-    unknown: 'اختر مدينة من اللائحة.',
-    done: (city) => `التوصيل إلى ${isolated(city)}.`,
-  },
 };

@@ -12,13 +12,4 @@ export const deliveryTexts: Translated<typeof fr.deliveryTexts> = {
   fee: (amount) => `Delivery: ${amount}`,
   total: (amount) => `total: ${amount}`,
   fetched: 'We will write to you as soon as your order is ready.',
-  missing: (amount) => `${amount} more for free delivery.`,
-  /** Asks for the city of this device. */
-  dialog: {
-    title: 'Your city',
-    city: 'City',
-    submit: 'Show delivery',
-    unknown: 'Choose a city from the list.',
-    done: (city) => `Delivery to ${city}.`,
-  },
 };

@@ -14,13 +14,4 @@ export const deliveryTexts = {
   total: (amount: string) => `total\u00a0: ${amount}`,
   /** Says what is written once an order can be fetched. */
   fetched: 'Nous vous écrirons dès que votre commande sera prête.',
-  missing: (amount: string) => `Plus que ${amount} pour la livraison offerte.`,
-  /** Asks for the city of this device. */
-  dialog: {
-    title: 'Votre ville',
-    city: 'Ville',
-    submit: 'Voir la livraison',
-    unknown: 'Choisissez une ville de la liste.',
-    done: (city: string) => `Livraison à ${city}.`,
-  },
 } as const;

@@ -241,27 +241,11 @@ export const orderTexts: Translated<typeof fr.orderTexts> = {
     phoneHint: 'ليتمكن الموزع من الاتصال بك. يُحفظ مع هذا العنوان.',
     phoneBlank: 'أدخل رقم هاتف للموزع.',
   },
-  parcel: {
-    /** What a carrier says beside the states of the order. */
-    steps: {
-      IN_TRANSIT: 'في الطريق',
-      OUT_FOR_DELIVERY: 'قيد التوصيل',
-      ATTEMPT_FAILED: 'تعذر التوصيل',
-      RETURNING: 'في طريق العودة إلى المتجر',
-      LOST: 'ضاع الطرد',
-    },
-    follow: (carrier) => `تتبع الطرد لدى ${isolated(carrier)}`,
-  },
   /** Where an order is fetched. */
   pickup: {
     title: 'نقطة الاستلام',
     method: 'الدفع عند الاستلام من المتجر',
     paymentText: 'تدفع نقداً عند استلام طلبيتك.',
-    statuses: { PREPARED: 'جاهزة للاستلام', DELIVERED: 'تم استلامها' },
-    statusNotes: {
-      PREPARED: 'طلبيتك جاهزة: يمكنك المجيء لاستلامها.',
-      DELIVERED: 'لقد استلمت طلبيتك.',
-    },
     phoneHint: 'لنخبرك عندما تصبح طلبيتك جاهزة.',
     phoneBlank: 'أدخل رقم هاتف لنتمكن من إخبارك.',
   },

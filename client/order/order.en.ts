@@ -231,27 +231,11 @@ export const orderTexts: Translated<typeof fr.orderTexts> = {
     phoneHint: 'So that the courier can reach you. It is saved with this address.',
     phoneBlank: 'Enter a phone number for the courier.',
   },
-  parcel: {
-    /** What a carrier says beside the states of the order. */
-    steps: {
-      IN_TRANSIT: 'On its way',
-      OUT_FOR_DELIVERY: 'Out for delivery',
-      ATTEMPT_FAILED: 'Delivery attempt failed',
-      RETURNING: 'On its way back to the shop',
-      LOST: 'Parcel lost',
-    },
-    follow: (carrier) => `Track the parcel with ${carrier}`,
-  },
   /** Where an order is fetched. */
   pickup: {
     title: 'Pickup point',
     method: 'Payment at pickup',
     paymentText: 'You pay in cash when you pick up your order.',
-    statuses: { PREPARED: 'Ready for pickup', DELIVERED: 'Picked up' },
-    statusNotes: {
-      PREPARED: 'Your order is ready: you can come and pick it up.',
-      DELIVERED: 'You picked up your order.',
-    },
     phoneHint: 'So that we can tell you when your order is ready.',
     phoneBlank: 'Enter a phone number so that we can tell you.',
   },

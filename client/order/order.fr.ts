@@ -237,27 +237,11 @@ export const orderTexts = {
     phoneHint: 'Pour que le livreur puisse vous joindre. Il est gardé avec cette adresse.',
     phoneBlank: 'Indiquez un numéro de téléphone pour le livreur.',
   },
-  parcel: {
-    /** What a carrier says beside the states of the order. */
-    steps: {
-      IN_TRANSIT: 'En route',
-      OUT_FOR_DELIVERY: 'En cours de livraison',
-      ATTEMPT_FAILED: 'Livraison non aboutie',
-      RETURNING: 'En retour vers la boutique',
-      LOST: 'Colis égaré',
-    },
-    follow: (carrier: string) => `Suivre le colis chez ${carrier}`,
-  },
   /** Where an order is fetched. */
   pickup: {
     title: 'Point de retrait',
     method: 'Paiement au retrait',
     paymentText: 'Vous payez en espèces quand vous retirez votre commande.',
-    statuses: { PREPARED: 'Prête au retrait', DELIVERED: 'Retirée' },
-    statusNotes: {
-      PREPARED: 'Votre commande est prête : vous pouvez venir la retirer.',
-      DELIVERED: 'Vous avez retiré votre commande.',
-    },
     phoneHint: 'Pour vous prévenir quand votre commande sera prête.',
     phoneBlank: 'Indiquez un numéro de téléphone pour vous prévenir.',
   },

@@ -4,6 +4,7 @@ import { orderTexts } from '../order.fr.ts';
 import { cx } from '../../ui/cx.ts';
 import { formatDateTime } from '../../ui/format/date.ts';
 import { Icon } from '../../ui/Icon.tsx';
+import { parcelTexts } from './parcel.fr.ts';
 import { nextSteps, statusText, stepsOf } from './orderProgress.ts';
 import './OrderTimeline.css';
 
@@ -44,7 +45,7 @@ const stopped = new Set([
 
 /** Shows the states of an order, and what the carriers say of its parcels, as one line. */
 export function OrderTimeline({ order }: { order: OrderTimeline_OrderFragment }) {
-  const { view, parcel } = orderTexts;
+  const { view } = orderTexts;
   const steps = stepsOf(order);
   const last = steps.length - 1;
   const isOfMany = order.shipments.length > 1;
@@ -67,7 +68,7 @@ export function OrderTimeline({ order }: { order: OrderTimeline_OrderFragment })
           </span>
           <span className="visually-hidden">{`${place === last ? view.now : view.done} `}</span>
           <span className="order-timeline__status">
-            {shipment ? parcel.steps[status] : statusText(order, status)}
+            {shipment ? parcelTexts.steps[status] : statusText(order, status)}
           </span>
           <time className="order-timeline__at" dateTime={at}>
             {formatDateTime(at)}
@@ -93,7 +94,7 @@ export function OrderTimeline({ order }: { order: OrderTimeline_OrderFragment })
 
 /** Names the parcels that left, with the pages on which their carriers follow them. */
 function Parcels({ order: { shipments, parcelNumber } }: { order: OrderTimeline_OrderFragment }) {
-  const { view, parcel } = orderTexts;
+  const { view } = orderTexts;
   if (shipments.length === 0) {
     return parcelNumber === null ? null : (
       <span className="order-timeline__parcel">
@@ -115,7 +116,7 @@ function Parcels({ order: { shipments, parcelNumber } }: { order: OrderTimeline_
             <bdi>{carrier}</bdi>
           ) : (
             <a href={trackingUrl} rel="noreferrer" className="order-timeline__follow">
-              {parcel.follow(carrier)}
+              {parcelTexts.follow(carrier)}
             </a>
           )}
         </li>

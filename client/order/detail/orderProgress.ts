@@ -7,6 +7,7 @@ import type {
   ShipmentStatus,
 } from '../../generated/shop/graphql.ts';
 import { orderTexts } from '../order.fr.ts';
+import { parcelTexts } from './parcel.fr.ts';
 
 export type Progress = {
   readonly status: OrderStatus;
@@ -37,21 +38,21 @@ export function nextSteps({
 
 /** Names a state; what is fetched is not sent. */
 export function statusText({ delivery }: Pick<Progress, 'delivery'>, status: OrderStatus): string {
-  const { pickup, statuses } = orderTexts;
+  const { pickup } = parcelTexts;
   const isFetched = delivery?.kind === 'PICKUP';
   if (isFetched && (status === 'PREPARED' || status === 'DELIVERED'))
     return pickup.statuses[status];
-  return statuses[status];
+  return orderTexts.statuses[status];
 }
 
 /** Says what a state means for the shopper. */
 export function statusNote({ delivery, status }: Pick<Progress, 'delivery' | 'status'>): string {
-  const { pickup, statusNotes } = orderTexts;
+  const { pickup } = parcelTexts;
   const isFetched = delivery?.kind === 'PICKUP';
   if (isFetched && (status === 'PREPARED' || status === 'DELIVERED')) {
     return pickup.statusNotes[status];
   }
-  return statusNotes[status];
+  return orderTexts.statusNotes[status];
 }
 
 type Shipment = OrderTimeline_OrderFragment['shipments'][number];

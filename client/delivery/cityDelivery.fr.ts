@@ -1,0 +1,12 @@
+/** Texts of the delivery to the city of this device. */
+export const cityTexts = {
+  missing: (amount: string) => `Plus que ${amount} pour la livraison offerte.`,
+  /** Asks for the city of this device. */
+  dialog: {
+    title: 'Votre ville',
+    city: 'Ville',
+    submit: 'Voir la livraison',
+    unknown: 'Choisissez une ville de la liste.',
+    done: (city: string) => `Livraison à ${city}.`,
+  },
+} as const;

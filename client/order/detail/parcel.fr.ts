@@ -1,0 +1,20 @@
+/** Texts of how an order is under way. */
+export const parcelTexts = {
+  /** What a carrier says beside the states of the order. */
+  steps: {
+    IN_TRANSIT: 'En route',
+    OUT_FOR_DELIVERY: 'En cours de livraison',
+    ATTEMPT_FAILED: 'Livraison non aboutie',
+    RETURNING: 'En retour vers la boutique',
+    LOST: 'Colis égaré',
+  },
+  follow: (carrier: string) => `Suivre le colis chez ${carrier}`,
+  /** Of what is fetched, instead of the usual ones. */
+  pickup: {
+    statuses: { PREPARED: 'Prête au retrait', DELIVERED: 'Retirée' },
+    statusNotes: {
+      PREPARED: 'Votre commande est prête : vous pouvez venir la retirer.',
+      DELIVERED: 'Vous avez retiré votre commande.',
+    },
+  },
+} as const;
