@@ -17,8 +17,9 @@ export function useCountryPromise() {
     : rendered;
 }
 
-/** Whether orders can be fetched, in a browser. */
-export const hasPickup = () => document.documentElement.dataset['pickup'] !== undefined;
+/** Whether orders can be fetched; the server renders no page on which that matters. */
+export const hasPickup = () =>
+  typeof document !== 'undefined' && document.documentElement.dataset['pickup'] !== undefined;
 
 /** The date in Rabat, `YYYY-MM-DD`; a page hydrates with the day on which it was rendered. */
 export function useToday() {
