@@ -6,7 +6,6 @@ import { AddressForm } from '../../address/AddressForm.tsx';
 import { chooseCheckoutAddress, useCheckoutAddressId } from '../../address/checkoutAddress.ts';
 import { graphql } from '../../generated/shop/index.ts';
 import { describeError } from '../../apollo/problems.ts';
-import { hasPickup } from '../../page/today.ts';
 import { DocumentHead } from '../../page/DocumentHead.tsx';
 import { PageError } from '../../page/PageError.tsx';
 import { paths } from '#shared/paths.ts';
@@ -14,7 +13,7 @@ import { orderTexts } from '../order.fr.ts';
 import { Breadcrumb } from '../../ui/Breadcrumb.tsx';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { chosenOf, COURIER } from '../../delivery/promise.ts';
-import { DeliveryChoice } from './delivery/DeliveryChoice.tsx';
+import { useDeliveryChoice } from './delivery/useDeliveryChoice.ts';
 import { useDeliveryTo } from './delivery/useDeliveryTo.ts';
 import { useSaidDelivery } from './delivery/useSaidDelivery.ts';
 import { AddressList } from './AddressList.tsx';
@@ -79,9 +78,8 @@ export function CheckoutAddressPage() {
   const isFetched = option?.kind === 'PICKUP';
   useSaidDelivery(option, delivery.cityName);
   const phone = useCourierPhone(chosen, isFetched);
-  // Where there are ways to choose from, the addresses would move once they come.
-  const isDeliveryKnown =
-    delivery.options !== undefined || !hasPickup() || me?.cart.lines.length === 0;
+  const choice = useDeliveryChoice(delivery.options);
+  const isDeliveryKnown = choice.isReady || me?.cart.lines.length === 0;
   const methods: readonly CheckoutMethod[] = isAvailable
     ? ['CARD', 'CASH_ON_DELIVERY']
     : ['CASH_ON_DELIVERY'];
@@ -98,8 +96,8 @@ export function CheckoutAddressPage() {
       {me && query.data && isDeliveryKnown ? (
         <div className="checkout">
           <div className="checkout__main">
-            {delivery.options ? (
-              <DeliveryChoice
+            {delivery.options && choice.loaded ? (
+              <choice.loaded.DeliveryChoice
                 options={delivery.options}
                 chosen={option}
                 onChoose={(id) => {

@@ -68,15 +68,12 @@ export function OrderPanel({ cart, address, delivery, scriptUrl, method, phone }
   const isChanging = wanted.size > 0 || isMerging;
   const isEmpty = cart.lines.length + cart.warnings.length === 0 && !isMerging;
   const { option, cityName, isCurrent } = delivery;
+  // A press while another address is being priced is not lost: the server refuses more than what is shown.
+  const isPriced = option !== undefined || isCurrent;
   const place = option?.pickupPoint;
   const hasPlace = place != null || address !== undefined;
   const isReady =
-    step === 'ready' &&
-    !cash.isPlacing &&
-    hasPlace &&
-    isCurrent &&
-    cart.quantity > 0 &&
-    !isChanging;
+    step === 'ready' && !cash.isPlacing && hasPlace && isPriced && cart.quantity > 0 && !isChanging;
   const submit = async () => {
     const to = { addressId: address?.id ?? null, deliveryOptionId: option?.id ?? null };
     const expectedTotal = (option ?? cart).payable.amount;

@@ -30,24 +30,31 @@ import { UnansweredOrder } from '../UnansweredOrder.tsx';
 import type { City } from '../../../delivery/city/useCities.ts';
 import { readDeliveryCity, type DeliveryCity } from '../../../delivery/deliveryCity.ts';
 import { chosenOf, isPickup } from '../../../delivery/promise.ts';
-import { DeliveryChoice } from '../delivery/DeliveryChoice.tsx';
+import type { DeliveryChoice } from '../delivery/DeliveryChoice.tsx';
 import { useSaidDelivery } from '../delivery/useSaidDelivery.ts';
+import type { GuestCartLine } from '../../../cart/guestCart.ts';
 import { usePlaceGuestOrder } from './usePlaceGuestOrder.ts';
 import { readDraft, writeDraft } from '../../../apollo/storage.ts';
 import { useCheckedForm } from '../../../ui/form/useCheckedForm.ts';
 
 /** A cart with the ways in which it reaches a city; null for any other place. */
-export type Priced = { data: GuestCheckoutPageQuery; city: DeliveryCity | null };
+export type Priced = {
+  data: GuestCheckoutPageQuery;
+  city: DeliveryCity | null;
+  lines: readonly GuestCartLine[];
+};
 
 type Props = {
-  lines: { productId: string; variantId: string; quantity: number }[];
+  lines: readonly GuestCartLine[];
   priced: Priced | undefined;
-  /** False while the sums shown are those of other lines or another city. */
-  isCurrent: boolean;
+  /** Chooses among several ways of delivery, once it is loaded. */
+  Choice: typeof DeliveryChoice | undefined;
+  /** Whether the sums shown are those of other lines or another city. */
+  isUpdating: boolean;
   onCity: (city: City | null) => void;
 };
 
-export function GuestCheckoutForm({ lines, priced, isCurrent, onCity }: Props) {
+export function GuestCheckoutForm({ lines, priced, Choice, isUpdating, onCity }: Props) {
   const { ref, values, field, change, check, show } = useGuestForm();
   const quote = priced?.data.quote;
   const options = priced?.data.deliveryOptions;
@@ -78,7 +85,9 @@ export function GuestCheckoutForm({ lines, priced, isCurrent, onCity }: Props) {
   };
 
   useSaidDelivery(option, cityName);
-  const isReady = !isPlacing && isCurrent && quote !== undefined && quote.quantity > 0;
+  // A press while another city is being priced is not lost: the server refuses more than what is shown.
+  const isOfLines = priced?.lines === lines;
+  const isReady = !isPlacing && isOfLines && quote !== undefined && quote.quantity > 0;
   const isEmpty = lines.length === 0;
   const buttons = (
     <>
@@ -99,8 +108,8 @@ export function GuestCheckoutForm({ lines, priced, isCurrent, onCity }: Props) {
     <Form ref={ref} className="checkout" isBusy={!isReady} onSubmit={submit}>
       <div className="checkout__main">
         <PersonFields field={field} />
-        {options ? (
-          <DeliveryChoice
+        {options && Choice ? (
+          <Choice
             options={options}
             chosen={option}
             onChoose={(id) => change({ deliveryOptionId: id })}
@@ -126,7 +135,7 @@ export function GuestCheckoutForm({ lines, priced, isCurrent, onCity }: Props) {
       <section className="surface checkout__aside guest-recap" aria-labelledby="recap-title">
         <h2 id="recap-title">{texts.recap}</h2>
         {quote ? (
-          <GuestRecap cart={quote} option={option} cityName={cityName} isUpdating={!isCurrent}>
+          <GuestRecap cart={quote} option={option} cityName={cityName} isUpdating={isUpdating}>
             {buttons}
           </GuestRecap>
         ) : null}

@@ -9,7 +9,6 @@ import { useSession } from '../../../apollo/session.ts';
 import { readDraft, writeDraft } from '../../../apollo/storage.ts';
 import { DocumentHead } from '../../../page/DocumentHead.tsx';
 import { paths } from '#shared/paths.ts';
-import { hasPickup } from '../../../page/today.ts';
 import { useHydrated } from '../../../apollo/hydration.ts';
 import { cartPageTexts } from '../../../cart/page/cartPage.fr.ts';
 import { orderTexts } from '../../order.fr.ts';
@@ -17,6 +16,7 @@ import { Loader } from '../../../ui/feedback/Loader.tsx';
 import { readDeliveryCity, rememberCity } from '../../../delivery/deliveryCity.ts';
 import { LoadProblem } from '../../../ui/feedback/LoadProblem.tsx';
 import '../checkout.css';
+import { useDeliveryChoice } from '../delivery/useDeliveryChoice.ts';
 import { GuestCheckoutForm, type Priced } from './GuestCheckoutForm.tsx';
 import './GuestCheckoutPage.css';
 import { parseOrderedDraft } from './guestForm.ts';
@@ -46,16 +46,15 @@ export function GuestCheckoutPage() {
   );
   // What is shown stays together until the next is there.
   const [answered, setAnswered] = useState<Priced>();
-  if (query.data && (answered?.data !== query.data || answered.city !== city)) {
-    setAnswered({ data: query.data, city });
-  }
+  const { data } = query;
+  const isShownAlready =
+    answered?.data === data && answered?.city === city && answered?.lines === lines;
+  if (data && !isShownAlready) setAnswered({ data, city, lines });
   const priced = lines.length > 0 ? answered : undefined;
   // Until then the cart is unknown.
   const isHydrated = useHydrated();
-  // Where there are ways to choose from, the form would move once they come.
-  const isShown =
-    isHydrated &&
-    (priced !== undefined || lines.length === 0 || !hasPickup() || Boolean(query.error));
+  const choice = useDeliveryChoice(priced?.data.deliveryOptions);
+  const isShown = isHydrated && (choice.isReady || lines.length === 0 || query.error !== undefined);
   const isOrdered = useOrderedBeforeReload();
   const { title, subtitle } = orderTexts.guest;
 
@@ -80,7 +79,8 @@ export function GuestCheckoutPage() {
         <GuestCheckoutForm
           lines={lines}
           priced={priced}
-          isCurrent={query.data !== undefined}
+          Choice={choice.loaded?.DeliveryChoice}
+          isUpdating={data === undefined}
           onCity={(next) => {
             const chosen = next && { id: next.id, name: next.name };
             if (chosen?.id !== city?.id) setCity(chosen);
