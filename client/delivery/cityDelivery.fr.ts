@@ -1,6 +1,6 @@
 /** Texts of the delivery to the city of this device. */
 export const cityTexts = {
-  missing: (amount: string) => `Plus que ${amount} pour la livraison offerte.`,
+  missing: (amount: string) => `Livraison offerte avec ${amount} de plus.`,
   /** Asks for the city of this device. */
   dialog: {
     title: 'Votre ville',
