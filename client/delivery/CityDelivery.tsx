@@ -10,6 +10,7 @@ import { announce } from '../ui/feedback/Announcer.tsx';
 import { Form } from '../ui/form/Form.tsx';
 import { formatMoney } from '../ui/format/money.ts';
 import type { City } from './city/useCities.ts';
+import './CityDelivery.css';
 import { CityField } from './city/CityField.tsx';
 import { readDeliveryCity, rememberCity, type DeliveryCity } from './deliveryCity.ts';
 import { cityTexts } from './cityDelivery.fr.ts';
@@ -84,7 +85,7 @@ export function CityDialog({ onClose }: { onClose: () => void }) {
     else choose(known);
   };
   return (
-    <Dialog title={dialog.title} onClose={onClose}>
+    <Dialog title={dialog.title} onClose={onClose} className="city-dialog">
       <Form ref={null} className="stack-4" isBusy={false} onSubmit={submit}>
         <CityField
           name="city"
@@ -99,6 +100,8 @@ export function CityDialog({ onClose }: { onClose: () => void }) {
             }
             setPlace((current) => ({ ...current, ...changed }));
           }}
+          isFirstTaken
+          onTaken={choose}
           onKnown={(city) => {
             setKnown(city);
             if (isSent) choose(city);

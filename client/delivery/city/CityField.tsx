@@ -5,15 +5,20 @@ import { Combobox } from '../../ui/form/Combobox.tsx';
 import { placeOf, type Place } from './cityPlace.ts';
 import { useCities, type City } from './useCities.ts';
 
-type Props = Pick<ComponentProps<typeof Combobox>, 'label' | 'name' | 'error' | 'required'> & {
+type Props = Pick<
+  ComponentProps<typeof Combobox>,
+  'label' | 'name' | 'error' | 'required' | 'isFirstTaken'
+> & {
   place: Place;
   change: (changed: Partial<Place>) => void;
   /** Is called once it is known which city is meant; null for a place that is not of the list. */
   onKnown?: (city: City | null) => void;
+  /** Is called once one was taken from the list. */
+  onTaken?: (city: City) => void;
 };
 
 /** A city of the list, or any other place; the list's cities bring their region and postal code. */
-export function CityField({ place, change, onKnown, ...field }: Props) {
+export function CityField({ place, change, onKnown, onTaken, ...field }: Props) {
   const [isOpen, setIsOpen] = useState(false);
   const { found, named } = useCities(place.city);
   const known = useRef<City | null>(null);
@@ -50,7 +55,9 @@ export function CityField({ place, change, onKnown, ...field }: Props) {
       }}
       onChoose={(at) => {
         const city = found[at];
-        if (city) settle(city, { city: city.name });
+        if (!city) return;
+        settle(city, { city: city.name });
+        onTaken?.(city);
       }}
     />
   );
