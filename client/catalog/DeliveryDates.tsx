@@ -4,7 +4,7 @@ import { formatSpan } from '../ui/format/date.ts';
 import type { PromisedDays } from '#shared/promised-days.ts';
 
 type Props = {
-  /** Those of an order; without them, what an order of now is promised in the country. */
+  /** Stands for an order; without it, what an order of now is promised in the country. */
   promised?: PromisedDays;
   className?: string;
 };

@@ -61,7 +61,7 @@ export function missingText({ fee, missingForFree }: Option) {
   return fee.amount > 0 && missing > 0 ? cityTexts.missing(formatMoney(missing)) : null;
 }
 
-/** Asks for the city of this device. */
+/** Lets the shopper name the city of this device. */
 export function CityDialog({ onClose }: { onClose: () => void }) {
   const [place, setPlace] = useState(() => ({
     city: readDeliveryCity()?.name ?? '',

@@ -3,7 +3,7 @@ import type * as fr from './cityDelivery.fr.ts';
 
 export const cityTexts: Translated<typeof fr.cityTexts> = {
   missing: (amount) => `بقي ${amount} للتوصيل المجاني.`,
-  /** Asks for the city of this device. */
+  /** Lets the shopper name a city. */
   dialog: {
     title: 'مدينتك',
     city: 'المدينة',

@@ -3,7 +3,7 @@ import type * as fr from './cityDelivery.fr.ts';
 
 export const cityTexts: Translated<typeof fr.cityTexts> = {
   missing: (amount) => `${amount} more for free delivery.`,
-  /** Asks for the city of this device. */
+  /** Lets the shopper name a city. */
   dialog: {
     title: 'Your city',
     city: 'City',

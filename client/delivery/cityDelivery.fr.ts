@@ -1,7 +1,7 @@
 /** Texts of the delivery to the city of this device. */
 export const cityTexts = {
   missing: (amount: string) => `Livraison offerte avec ${amount} de plus.`,
-  /** Asks for the city of this device. */
+  /** Lets the shopper name a city. */
   dialog: {
     title: 'Votre ville',
     city: 'Ville',

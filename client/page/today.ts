@@ -6,7 +6,7 @@ import type { PromisedDays } from '#shared/promised-days.ts';
 /** The day on which the server renders. */
 export const RenderedDay = createContext<string | undefined>(undefined);
 
-/** What the server promises the country as it renders. */
+/** Holds what the server promises the country as it renders. */
 export const RenderedPromise = createContext<PromisedDays | null | undefined>(undefined);
 
 /** The days on which an order of when the page was loaded is delivered in the country; null where none are known. */

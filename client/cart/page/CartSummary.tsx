@@ -101,7 +101,7 @@ export function CartSummary({ cart, isUpdating, waitsFor }: Props) {
 
 type DeliveredProps = {
   cart: CartSummary_CartFragment;
-  /** Of the city of this device; undefined where that is not known. */
+  /** Reaches the city of this device; undefined where that is not known. */
   option: Option | undefined;
   sentence: string | null;
   isUpdating: boolean;

@@ -86,8 +86,7 @@ export function OrderSummary({ order }: { order: LastOrder }) {
           <span>
             {`${to.email ? texts.noteMailed : texts.noteBare} ${place ? deliveryTexts.fetched : `${texts.ships} `}`}
           </span>
-          {place ? null : <span className="unbroken">{texts.shipsWithin}</span>}
-          {place ? null : '.'}
+          {place ? null : <span className="unbroken">{texts.shipsWithin}.</span>}
         </p>
         {tracking?.promised ? <DeliveryDates promised={tracking.promised} /> : null}
         <Service text={texts.service} />

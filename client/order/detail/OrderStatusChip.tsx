@@ -17,7 +17,7 @@ const tones: Record<OrderStatus, Tone> = {
 
 type Props = {
   status: OrderStatus;
-  /** By default the usual name of the state. */
+  /** Replaces the usual name of the state. */
   text?: string;
 };
 

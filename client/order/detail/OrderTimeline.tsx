@@ -107,10 +107,10 @@ function Parcels({ order: { shipments, parcelNumber } }: { order: OrderTimeline_
       {shipments.map(({ id, carrier, trackingNumber, trackingUrl }) => (
         <li key={id}>
           {trackingNumber === null ? null : (
-            <>
-              {view.parcel} <strong>{trackingNumber}</strong>
-              <br />
-            </>
+            <p>
+              <span>{`${view.parcel} `}</span>
+              <strong>{trackingNumber}</strong>
+            </p>
           )}
           {trackingUrl === null ? (
             <bdi>{carrier}</bdi>

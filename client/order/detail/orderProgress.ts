@@ -13,7 +13,7 @@ export type Progress = {
   readonly status: OrderStatus;
   readonly paymentMethod: PaymentMethod;
   readonly history: readonly { readonly status: OrderStatus }[];
-  /** Null or missing where it was not kept. */
+  /** Null or missing where it is not known. */
   readonly delivery?: { readonly kind: DeliveryKind } | null;
 };
 
@@ -57,7 +57,7 @@ export function statusNote({ delivery, status }: Pick<Progress, 'delivery' | 'st
 
 type Shipment = OrderTimeline_OrderFragment['shipments'][number];
 
-/** What an order's own states do not say. */
+/** Adds to what an order's own states say. */
 const PARCEL_STEPS = [
   'IN_TRANSIT',
   'OUT_FOR_DELIVERY',

@@ -2,7 +2,7 @@ import { isolated, type Translated } from '#shared/language.ts';
 import type * as fr from './parcel.fr.ts';
 
 export const parcelTexts: Translated<typeof fr.parcelTexts> = {
-  /** What a carrier says beside the states of the order. */
+  /** Names what a carrier says beside the states of the order. */
   steps: {
     IN_TRANSIT: 'في الطريق',
     OUT_FOR_DELIVERY: 'قيد التوصيل',
@@ -11,7 +11,7 @@ export const parcelTexts: Translated<typeof fr.parcelTexts> = {
     LOST: 'ضاع الطرد',
   },
   follow: (carrier) => `تتبع الطرد لدى ${isolated(carrier)}`,
-  /** Of what is fetched, instead of the usual ones. */
+  /** Replaces the usual texts for what is fetched. */
   pickup: {
     statuses: { PREPARED: 'جاهزة للاستلام', DELIVERED: 'تم استلامها' },
     statusNotes: {

@@ -2,7 +2,7 @@ import type { Translated } from '#shared/language.ts';
 import type * as fr from './parcel.fr.ts';
 
 export const parcelTexts: Translated<typeof fr.parcelTexts> = {
-  /** What a carrier says beside the states of the order. */
+  /** Names what a carrier says beside the states of the order. */
   steps: {
     IN_TRANSIT: 'On its way',
     OUT_FOR_DELIVERY: 'Out for delivery',
@@ -11,7 +11,7 @@ export const parcelTexts: Translated<typeof fr.parcelTexts> = {
     LOST: 'Parcel lost',
   },
   follow: (carrier) => `Track the parcel with ${carrier}`,
-  /** Of what is fetched, instead of the usual ones. */
+  /** Replaces the usual texts for what is fetched. */
   pickup: {
     statuses: { PREPARED: 'Ready for pickup', DELIVERED: 'Picked up' },
     statusNotes: {

@@ -1,6 +1,6 @@
 /** Texts of how an order is under way. */
 export const parcelTexts = {
-  /** What a carrier says beside the states of the order. */
+  /** Names what a carrier says beside the states of the order. */
   steps: {
     IN_TRANSIT: 'En route',
     OUT_FOR_DELIVERY: 'En cours de livraison',
@@ -9,11 +9,11 @@ export const parcelTexts = {
     LOST: 'Colis égaré',
   },
   follow: (carrier: string) => `Suivre le colis chez ${carrier}`,
-  /** Of what is fetched, instead of the usual ones. */
+  /** Replaces the usual texts for what is fetched. */
   pickup: {
     statuses: { PREPARED: 'Prête au retrait', DELIVERED: 'Retirée' },
     statusNotes: {
-      PREPARED: 'Votre commande est prête : vous pouvez venir la retirer.',
+      PREPARED: 'Votre commande est prête\u00a0: vous pouvez venir la retirer.',
       DELIVERED: 'Vous avez retiré votre commande.',
     },
   },

@@ -49,5 +49,5 @@ export const testWithDelivery = (setUp: Partial<DeliveryRecord> = {}) =>
 export const city = (page: Page) => page.getByRole('combobox', { name: 'Ville' });
 export const suggestion = (page: Page, name: string | RegExp) => page.getByRole('option', { name });
 export const option = (page: Page, name: string) => page.getByRole('radio', { name });
-/** What screen readers say of a change. */
+/** The region that screen readers speak. */
 export const said = (page: Page) => page.locator('div.visually-hidden[aria-live="polite"]');
