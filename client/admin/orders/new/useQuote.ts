@@ -3,11 +3,12 @@ import { skipToken, useQuery } from '@apollo/client/react';
 import { graphql } from '../../../generated/admin/index.ts';
 import type { OrderLineInput } from '../../../generated/admin/graphql.ts';
 import { useRested } from '../../page/useRested.ts';
+import { findCity } from './cities.ts';
 import { quantitiesOf, type NewOrder } from './newOrder.ts';
 
 const quoteQuery = graphql(`
-  query AdminQuoteOrder($lines: [OrderLineInput!]!, $channel: OrderChannel!) {
-    quoteOrder(lines: $lines, channel: $channel) {
+  query AdminQuoteOrder($lines: [OrderLineInput!]!, $channel: OrderChannel!, $cityId: ID) {
+    quoteOrder(lines: $lines, channel: $channel, cityId: $cityId) {
       id
       quantity
       shipping {
@@ -21,7 +22,9 @@ const quoteQuery = graphql(`
 `);
 
 /** Returns what the order costs; the previous sum while the next one loads. Null without lines. */
-export function useQuote({ lines, channel }: NewOrder) {
+export function useQuote({ lines, channel, city }: NewOrder) {
+  // As the server reads it: the city's fee applies.
+  const cityId = findCity(city)?.id ?? null;
   // As a text, so that equal lines are the same.
   const wanted = JSON.stringify(quantitiesOf(lines));
   const rested: OrderLineInput[] = JSON.parse(useRested(wanted));
@@ -29,7 +32,7 @@ export function useQuote({ lines, channel }: NewOrder) {
     quoteQuery,
     rested.length === 0
       ? skipToken
-      : { variables: { lines: rested, channel }, fetchPolicy: 'network-only' },
+      : { variables: { lines: rested, channel, cityId }, fetchPolicy: 'network-only' },
   );
   const quote = lines.length === 0 ? undefined : (data ?? previousData)?.quoteOrder;
   return { quote: quote ?? null, isFailed: error !== undefined, refetch };
