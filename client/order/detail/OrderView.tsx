@@ -11,6 +11,7 @@ import { Service } from '../Service.tsx';
 import { OrderActions } from './OrderActions.tsx';
 import { OrderDelivery } from './OrderDelivery.tsx';
 import { OrderRefund } from './OrderRefund.tsx';
+import { OrderExchange } from './exchange/OrderExchange.tsx';
 import { OrderReturn } from './return/OrderReturn.tsx';
 import { OrderTimeline } from './OrderTimeline.tsx';
 import './OrderView.css';
@@ -57,6 +58,14 @@ graphql(`
     ...OrderActions_order
     ...Reorder_order
     ...OrderTimeline_order
+    exchangeableLines {
+      variantId
+    }
+    exchanges {
+      id
+      canCancel
+    }
+    ...OrderExchange_order
     ...OrderReturn_order
     ...OrderRefund_order
     ...PlacedLines_order
@@ -71,6 +80,8 @@ export function OrderView({ order, opened }: Props) {
   const title = useFocusWhenFewer(
     Number(order.canCancel) +
       Number(order.canRequestReturn) +
+      order.exchangeableLines.length +
+      order.exchanges.filter(({ canCancel }) => canCancel).length +
       Number(order.confirmedByCustomerAt === null),
   );
   // Among the actions once it is over. While a payment is being checked it might pay twice.
@@ -114,6 +125,7 @@ export function OrderView({ order, opened }: Props) {
             <Part id="order-timeline">{texts.timeline}</Part>
             <OrderTimeline order={order} />
           </section>
+          <OrderExchange order={order} opened={opened} level={Part} />
           <OrderReturn order={order} opened={opened} level={Part} />
           <section className="surface" aria-labelledby="order-lines">
             <Part id="order-lines">{texts.lines}</Part>

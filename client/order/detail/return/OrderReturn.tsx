@@ -8,6 +8,7 @@ import { usePayload } from '../../../apollo/usePayload.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { ConfirmButton } from '../../../ui/dialog/ConfirmDialog.tsx';
 import { formatDate } from '../../../ui/format/date.ts';
+import { ExchangeDialog } from '../exchange/ExchangeDialog.tsx';
 import type { OpenedOrder } from '../OrderFrame.tsx';
 import './OrderReturn.css';
 import { ReturnAmount, ReturnDialog, ReturnedLines } from './ReturnDialog.tsx';
@@ -53,6 +54,7 @@ const texts = orderTexts.return;
 
 export function OrderReturn({ order, opened, level: Title }: Props) {
   const [isConfirming, setIsConfirming] = useState(false);
+  const [exchanged, setExchanged] = useState<number | null>(null);
   const { returnUntil, canRequestReturn, returnRequests, returnedLines } = order;
   if (!returnUntil && returnRequests.length === 0 && returnedLines.length === 0) return null;
   return (
@@ -86,8 +88,24 @@ export function OrderReturn({ order, opened, level: Title }: Props) {
         </Button>
       ) : null}
       {isConfirming ? (
-        <ReturnDialog order={order} opened={opened} onClose={() => setIsConfirming(false)} />
+        <ReturnDialog
+          order={order}
+          opened={opened}
+          onExchange={(place) => {
+            setIsConfirming(false);
+            setExchanged(place);
+          }}
+          onClose={() => setIsConfirming(false)}
+        />
       ) : null}
+      {exchanged === null ? null : (
+        <ExchangeDialog
+          order={order}
+          place={exchanged}
+          opened={opened}
+          onClose={() => setExchanged(null)}
+        />
+      )}
     </section>
   );
 }

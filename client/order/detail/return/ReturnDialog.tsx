@@ -1,7 +1,6 @@
 import { useMutation } from '@apollo/client/react';
 import { useEffect, useState } from 'react';
 
-import { lineTitle } from '#shared/texts/order.fr.ts';
 import { graphql } from '../../../generated/shop/index.ts';
 import type {
   ReturnAmount_RefundFragment,
@@ -17,6 +16,9 @@ import { FormProblem } from '../../../ui/form/Form.tsx';
 import { formatMoney } from '../../../ui/format/money.ts';
 import { useForm } from '../../../ui/form/useForm.ts';
 import '../../checkout/dialogButtons.css';
+import { ExchangeButtons } from '../exchange/OrderExchange.tsx';
+import { exchangeTexts } from '../exchange/exchange.fr.ts';
+import { pieceOf } from '../exchange/pieces.ts';
 import type { OpenedOrder } from '../OrderFrame.tsx';
 import './OrderReturn.css';
 import { describeError } from '../../../apollo/problems.ts';
@@ -26,15 +28,11 @@ import { toast } from '../../../ui/feedback/toast.ts';
 graphql(`
   fragment ReturnDialog_order on Order {
     id
-    lines {
-      variantId
-      variantTitle
-      title
-    }
     returnableLines {
       variantId
       quantity
     }
+    ...ExchangeDialog_order
   }
 `);
 
@@ -80,9 +78,15 @@ const requestReturnMutation = graphql(`
   }
 `);
 
-type Props = { order: ReturnDialog_OrderFragment; opened: OpenedOrder; onClose: () => void };
+type Props = {
+  order: ReturnDialog_OrderFragment;
+  opened: OpenedOrder;
+  /** Called with the index in `exchangeableLines`. */
+  onExchange: (place: number) => void;
+  onClose: () => void;
+};
 
-export function ReturnDialog({ order, opened, onClose }: Props) {
+export function ReturnDialog({ order, opened, onExchange, onClose }: Props) {
   const { ref, values, field, refuse } = useForm({ reason: '' });
   const [chosen, setChosen] = useState(
     () => new Map(order.returnableLines.map(({ variantId, quantity }) => [variantId, quantity])),
@@ -124,6 +128,12 @@ export function ReturnDialog({ order, opened, onClose }: Props) {
 
   return (
     <Dialog title={texts.open} onClose={onClose}>
+      {order.exchangeableLines.some(({ choices }) => choices.length > 0) ? (
+        <section className="return-dialog__instead" aria-labelledby="return-instead">
+          <h3 id="return-instead">{exchangeTexts.insteadOfReturn}</h3>
+          <ExchangeButtons order={order} onChoose={onExchange} />
+        </section>
+      ) : null}
       <form
         ref={ref}
         className="return-dialog stack-4"
@@ -189,7 +199,7 @@ function ReturnChoice({ order, chosen, onChoose }: ChoiceProps) {
     <fieldset className="stack-2">
       <legend>{texts.lines}</legend>
       {returnableLines.map(({ variantId, quantity: most }) => {
-        const name = nameOf(order, variantId);
+        const { name } = pieceOf(order, variantId);
         return (
           <QuantityChoice
             key={variantId}
@@ -216,15 +226,10 @@ export function ReturnedLines({
   return (
     <ul className="order-return__lines">
       {lines.map(({ variantId, quantity }) => (
-        <li key={variantId}>{texts.line(quantity, nameOf(order, variantId))}</li>
+        <li key={variantId}>{texts.line(quantity, pieceOf(order, variantId).name)}</li>
       ))}
     </ul>
   );
-}
-
-function nameOf({ lines }: Pick<Ordered, 'lines'>, id: string): string {
-  const line = lines.find(({ variantId }) => variantId === id);
-  return line ? lineTitle(line.title, line.variantTitle) : '';
 }
 
 const previewReturnMutation = graphql(`

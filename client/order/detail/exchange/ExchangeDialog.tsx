@@ -1,0 +1,90 @@
+import { useQuery } from '@apollo/client/react';
+
+import { graphql } from '../../../generated/shop/index.ts';
+import type { ExchangeDialog_OrderFragment } from '../../../generated/shop/graphql.ts';
+import { Dialog } from '../../../ui/dialog/Dialog.tsx';
+import type { OpenedOrder } from '../OrderFrame.tsx';
+import { exchangeTexts } from './exchange.fr.ts';
+import { ExchangeForm } from './ExchangeForm.tsx';
+import { pieceOf } from './pieces.ts';
+
+graphql(`
+  fragment ExchangeDialog_order on Order {
+    id
+    lines {
+      productId
+      variantId
+      variantTitle
+      title
+    }
+    exchanges {
+      id
+      lines {
+        variantId
+        toVariantId
+        title
+        toVariantTitle
+      }
+    }
+    ...ExchangeForm_order
+  }
+`);
+
+const exchangeProductQuery = graphql(`
+  query ExchangeProduct($id: ID!) {
+    product(id: $id) {
+      id
+      fit
+      options {
+        name
+        values {
+          value
+          swatch
+        }
+      }
+      variants {
+        id
+        color
+      }
+      sizeGuide {
+        title
+        columns
+        rows
+        note
+        decidedBy
+        lengthNote
+      }
+      silhouette {
+        shape
+        length
+      }
+    }
+  }
+`);
+
+type Props = {
+  order: ExchangeDialog_OrderFragment;
+  /** Index in `exchangeableLines`. */
+  place: number;
+  opened: OpenedOrder;
+  onClose: () => void;
+};
+
+export function ExchangeDialog({ order, place, opened, onClose }: Props) {
+  const line = order.exchangeableLines[place];
+  const { productId, name } = pieceOf(order, line?.variantId ?? '');
+  const { data } = useQuery(exchangeProductQuery, { variables: { id: productId } });
+  if (!line) return null;
+  const product = data?.product ?? null;
+  return (
+    <Dialog title={exchangeTexts.openOf(name)} onClose={onClose}>
+      <ExchangeForm
+        order={order}
+        line={line}
+        product={product?.sizeGuide ? product : null}
+        opened={opened}
+        onDone={onClose}
+      />
+    </Dialog>
+  );
+}

@@ -1,0 +1,229 @@
+import { useState } from 'react';
+
+import { usePayload } from '../../../apollo/usePayload.ts';
+import { graphql } from '../../../generated/shop/index.ts';
+import type {
+  ExchangeDialog_OrderFragment,
+  OrderExchange_OrderFragment,
+} from '../../../generated/shop/graphql.ts';
+import { lineTitle } from '#shared/texts/order.fr.ts';
+import { Button } from '../../../ui/button/Button.tsx';
+import { ConfirmButton } from '../../../ui/dialog/ConfirmDialog.tsx';
+import { formatDate } from '../../../ui/format/date.ts';
+import type { OpenedOrder } from '../OrderFrame.tsx';
+import { exchangeTexts } from './exchange.fr.ts';
+import { ExchangeDialog } from './ExchangeDialog.tsx';
+import { differenceText } from './ExchangeForm.tsx';
+import { ExchangeSteps } from './ExchangeSteps.tsx';
+import './OrderExchange.css';
+import { pieceOf } from './pieces.ts';
+
+graphql(`
+  fragment OrderExchange_order on Order {
+    id
+    paymentMethod
+    exchanges {
+      id
+      number
+      requestedAt
+      status
+      method
+      reason
+      heldUntil
+      parcelNumber
+      refusal
+      canCancel
+      difference {
+        amount
+      }
+      lines {
+        variantId
+        toVariantId
+        title
+        variantTitle
+        toVariantTitle
+        quantity
+      }
+      documents {
+        kind
+        number
+      }
+    }
+    ...ExchangeDialog_order
+  }
+`);
+
+const texts = exchangeTexts;
+
+type Props = {
+  order: OrderExchange_OrderFragment;
+  opened: OpenedOrder;
+  level: 'h2' | 'h3';
+};
+
+export function OrderExchange({ order, opened, level: Title }: Props) {
+  const isOffered = order.exchangeableLines.some(({ choices }) => choices.length > 0);
+  if (!isOffered && order.exchanges.length === 0) return null;
+  return (
+    <section className="surface order-exchange stack-4" aria-labelledby="order-exchange">
+      <Title id="order-exchange">{texts.title}</Title>
+      {order.exchanges.map((exchange) => (
+        <Exchange key={exchange.id} order={order} exchange={exchange} opened={opened} />
+      ))}
+      {isOffered ? <p>{texts.offer}</p> : null}
+      <ExchangeOffers order={order} opened={opened} />
+    </section>
+  );
+}
+
+type OffersProps = {
+  order: OrderExchange_OrderFragment;
+  opened: OpenedOrder;
+};
+
+/** A button for each line that can be exchanged. */
+function ExchangeOffers({ order, opened }: OffersProps) {
+  const [place, setPlace] = useState<number | null>(null);
+  return (
+    <>
+      <ExchangeButtons order={order} onChoose={setPlace} />
+      {place === null ? null : (
+        <ExchangeDialog
+          order={order}
+          place={place}
+          opened={opened}
+          onClose={() => setPlace(null)}
+        />
+      )}
+    </>
+  );
+}
+
+type ButtonsProps = {
+  order: ExchangeDialog_OrderFragment;
+  /** Called with the index in `exchangeableLines`. */
+  onChoose: (place: number) => void;
+};
+
+export function ExchangeButtons({ order, onChoose }: ButtonsProps) {
+  return (
+    <ul className="order-exchange__offers">
+      {order.exchangeableLines.map(({ variantId, choices }, place) => {
+        const { name } = pieceOf(order, variantId);
+        if (choices.length === 0) return null;
+        return (
+          // Goods that were paid unlike are listed apart.
+          // oxlint-disable-next-line react/no-array-index-key
+          <li key={`${variantId} ${place}`} className="order-exchange__offer">
+            <span>{name}</span>
+            {choices.some(({ availableForSale }) => availableForSale) ? (
+              <Button
+                variant="secondary"
+                aria-label={texts.openOf(name)}
+                onClick={() => onChoose(place)}
+              >
+                {texts.open}
+              </Button>
+            ) : (
+              <span className="note">{texts.noneLeft}</span>
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+type ExchangeProps = {
+  order: OrderExchange_OrderFragment;
+  exchange: OrderExchange_OrderFragment['exchanges'][number];
+  opened: OpenedOrder;
+};
+
+function Exchange({ order, exchange, opened }: ExchangeProps) {
+  const { number, requestedAt, status, method, reason, heldUntil, refusal, canCancel } = exchange;
+  const isOver = ENDED.has(status);
+  return (
+    <article className="order-exchange__one stack-2" aria-label={texts.number(number)}>
+      <p className="order-exchange__fact">{texts.number(number)}</p>
+      <ul>
+        {exchange.lines.map((line) => (
+          <li key={`${line.variantId} ${line.toVariantId}`}>
+            {texts.line(
+              line.quantity,
+              lineTitle(line.title, line.variantTitle),
+              line.toVariantTitle ?? line.title,
+            )}
+          </li>
+        ))}
+      </ul>
+      <p className="note">{texts.requested(formatDate(requestedAt))}</p>
+      {reason === '' ? null : <p className="order-exchange__reason">{texts.quoted(reason)}</p>}
+      <ExchangeSteps exchange={exchange} />
+      {refusal === null ? null : <p className="order-exchange__reason">{texts.refusal(refusal)}</p>}
+      {isOver ? null : (
+        <>
+          <p className="order-exchange__fact">
+            {differenceText(exchange.difference.amount, {
+              method,
+              paymentMethod: order.paymentMethod,
+            })}
+          </p>
+          <p>{texts.ways[method]}</p>
+        </>
+      )}
+      {heldUntil === null ? null : <p>{texts.held(formatDate(heldUntil))}</p>}
+      {exchange.documents.map((document) => (
+        <p key={document.number} className="note">
+          {texts.documents[document.kind](document.number)}
+        </p>
+      ))}
+      {canCancel ? <CancelExchange exchangeId={exchange.id} opened={opened} /> : null}
+    </article>
+  );
+}
+
+const ENDED: ReadonlySet<string> = new Set([
+  'COMPLETED',
+  'REFUSED',
+  'CANCELLED',
+  'EXPIRED',
+  'FAILED',
+]);
+
+const cancelExchangeMutation = graphql(`
+  mutation CancelExchange($orderId: ID!, $key: String, $exchangeId: ID!) {
+    payload: cancelExchange(orderId: $orderId, key: $key, exchangeId: $exchangeId) {
+      order {
+        id
+        ...OrderView_order
+      }
+      userErrors {
+        message
+      }
+    }
+  }
+`);
+
+type CancelProps = { exchangeId: string; opened: OpenedOrder };
+
+function CancelExchange({ exchangeId, opened: { orderId, trackingKey, refresh } }: CancelProps) {
+  const { run } = usePayload(cancelExchangeMutation, {
+    done: texts.cancel.done,
+    // The shop has moved it meanwhile.
+    onRefused: refresh,
+  });
+  return (
+    <ConfirmButton
+      variant="secondary"
+      className="order-exchange__cancel"
+      label={texts.cancel.open}
+      title={texts.cancel.title}
+      confirm={texts.cancel.confirm}
+      dismiss={texts.cancel.dismiss}
+      action={() => run({ orderId, key: trackingKey ?? null, exchangeId })}
+    >
+      <p>{texts.cancel.text}</p>
+    </ConfirmButton>
+  );
+}

@@ -1,0 +1,62 @@
+import { isolated, type Translated } from '#shared/language.ts';
+import { exchangeStatuses } from '#shared/texts/exchange.ar.ts';
+import type * as fr from './exchange.fr.ts';
+
+export const exchangeTexts: Translated<typeof fr.exchangeTexts> = {
+  title: 'الاستبدال',
+  statuses: exchangeStatuses,
+  offer: 'المقاس أو اللون لا يناسبك؟ استبدل القطعة مجاناً خلال أجل الإرجاع.',
+  open: 'استبدال',
+  openOf: (title) => `استبدال: ${isolated(title)}`,
+  noneLeft: 'المقاسات والألوان الأخرى نفدت حالياً.',
+  choices: 'تفضّل',
+  soldOut: (title) => `${isolated(title)}، نفد`,
+  dearer: (sum) => `+\u00a0${sum}`,
+  cheaper: (sum) => `−\u00a0${sum}`,
+  noChoice: 'اختر مقاساً آخر أو لوناً آخر.',
+  noSize: (size) => `لا يمكن اختيار المقاس ${isolated(size)} هنا: إنه مقاسك الحالي أو قد نفد.`,
+  quantity: 'الكمية المراد استبدالها',
+  less: 'إنقاص واحدة',
+  more: 'زيادة واحدة',
+  method: 'الطريقة',
+  methods: {
+    AT_THE_DOOR: 'عند الباب: يحضر الموزع القطعة الجديدة ويسترد الأخرى',
+    SEND_BACK: 'بالطرد: تعيد إلينا القطعة ثم نرسل الجديدة',
+    IN_SHOP: 'في المتجر',
+  },
+  ways: {
+    AT_THE_DOOR: 'يحضر لك الموزع القطعة الجديدة ويسترد الأخرى: أبقها جاهزة.',
+    SEND_BACK: 'أعد إلينا القطعة: نرسل الجديدة فور توصلنا بها.',
+    IN_SHOP: 'تعال إلى المتجر ومعك القطعة: الجديدة في انتظارك.',
+  },
+  reason: 'السبب (اختياري)',
+  same: 'دون فرق في الثمن.',
+  toPay: {
+    AT_THE_DOOR: (sum) => `${sum} تؤدى للموزع عند الاستبدال.`,
+    SEND_BACK: (sum) => `${sum} تؤدى للموزع عند وصول القطعة الجديدة.`,
+    IN_SHOP: (sum) => `${sum} تؤدى في المتجر عند الاستبدال.`,
+  },
+  hold: 'تُحجز لك القطعة الجديدة بمجرد طلبك.',
+  submit: 'طلب الاستبدال',
+  done: 'سُجّل طلب الاستبدال، والقطعة الجديدة محجوزة لك.',
+  number: (number) => `الاستبدال ${isolated(number)}`,
+  line: (quantity, title, to) => `${quantity} × ${isolated(title)}، مقابل: ${isolated(to)}`,
+  requested: (date) => `طُلب في ${date}`,
+  held: (date) => `القطعة الجديدة محجوزة لك إلى غاية ${date}.`,
+  quoted: (reason) => `«${isolated(reason)}»`,
+  refusal: (why) => `السبب: ${isolated(why)}`,
+  documents: {
+    EXCHANGE_NOTE: (number) => `وصل الاستبدال ${isolated(number)}`,
+    CREDIT_NOTE: (number) => `إشعار دائن ${isolated(number)}`,
+    INVOICE: (number) => `الفاتورة ${isolated(number)}`,
+  },
+  cancel: {
+    open: 'إلغاء الاستبدال',
+    title: 'إلغاء هذا الاستبدال؟',
+    text: 'تحتفظ بالقطعة التي لديك، ولا تبقى الجديدة محجوزة لك.',
+    dismiss: 'لا، أبقي الطلب',
+    confirm: 'نعم، إلغاء',
+    done: 'أُلغي الاستبدال.',
+  },
+  insteadOfReturn: 'هل تفضل مقاساً آخر أو لوناً آخر؟',
+};
