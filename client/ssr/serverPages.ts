@@ -60,6 +60,7 @@ import { wishlistTexts } from '../wishlist/wishlist.fr.ts';
 import { accountTexts } from '../account/account.fr.ts';
 import { addressTexts } from '../address/address.fr.ts';
 import { mockmanTexts } from '../mockman/mockman.fr.ts';
+import { orderPageQuery } from '../order/detail/OrderPage.tsx';
 import { orderTexts } from '../order/order.fr.ts';
 import type { PublicHead } from './head.ts';
 import { informationPages, type InformationPageName } from './informationPages.ts';
@@ -136,7 +137,7 @@ export const serverPages: Readonly<Record<PageName, ServerPage>> = {
   stockAlert: titled(alertTexts.page.title),
   findOrder: titled(orderTexts.find.title),
   preview: titled(homeTexts.documentTitle),
-  trackedOrder: titled(homeTexts.documentTitle),
+  trackedOrder: { load: loadTrackedOrder },
   trackedInvoice: titled(homeTexts.documentTitle),
   advice: {
     load: loadAdvice,
@@ -319,6 +320,14 @@ async function loadAdvice(
   const shown = day ?? days?.appointmentDays[0];
   if (shown !== undefined) await query(adviceTimesQuery, { kind, day: shown });
   return { head: adviceHead, isLasting: false };
+}
+
+async function loadTrackedOrder({ params }: Requested, { query }: From): Promise<Loaded> {
+  const { orderId: id = '', trackingKey: key = '' } = params;
+  const data = await query(orderPageQuery, { id, key, isTracked: true });
+  const order = data?.trackedOrder;
+  const title = order ? orderTexts.number(order.number) : orderTexts.view.unknownTitle;
+  return { status: order ? 200 : missing, head: { title }, isLasting: false };
 }
 
 async function loadAppointment({ params }: Requested, { query }: From): Promise<Loaded> {

@@ -201,6 +201,7 @@ const routesAccess: Readonly<Record<string, RouteAccess>> = {
   // As browsers without script send the forms of these pages.
   'POST /conseil': 'EVERYONE',
   'POST /rendez-vous/:appointmentId/:appointmentKey': 'KEY',
+  'POST /track/:orderId/:trackingKey': 'KEY',
   // A page's HTML is the same for everybody: what is personal in it comes through the API.
   ...Object.fromEntries(
     Object.values(pages).map(({ path, access }) => [

@@ -10,7 +10,7 @@ import { orderTexts } from '../order.fr.ts';
 import { OrderView } from './OrderView.tsx';
 import { TrackingFrame, UnknownOrder } from './OrderFrame.tsx';
 
-const orderPageQuery = graphql(`
+export const orderPageQuery = graphql(`
   query OrderPage($id: ID!, $key: String!, $isTracked: Boolean!) {
     me @skip(if: $isTracked) {
       id

@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { calendarMethod, calendarOf } from '../../appointment/appointment.calendar.ts';
 import { appointmentUrl } from '../../appointment/appointment.mails.ts';
 import { appointmentKeyOf } from '../../appointment/appointment.rules.ts';
@@ -9,16 +9,13 @@ import {
 } from '../../appointment/appointment.service.ts';
 import { APPOINTMENT_KINDS } from '../../appointment/appointment.store.ts';
 import type { Shop } from '../../context.ts';
-import { LANGUAGES, languages, pathIn, type Language } from '#shared/language.ts';
+import { LANGUAGES, languages, type Language } from '#shared/language.ts';
 import { pages } from '#shared/pages.ts';
 import { paths } from '#shared/paths.ts';
-import { messageOf } from '../../messages.ts';
 import { Refusal } from '../../shared/problems.ts';
-import { html } from '../../shared/text/html.ts';
 import { readAttempt } from '../../shared/idempotency.ts';
 import { addressOf } from '../limits/address.ts';
-
-const MAX_BYTES = 20 * 1024;
+import { acceptForms, leadOn, textsOf } from './sent-forms.ts';
 
 interface Keyed {
   Params: { readonly appointmentId: string; readonly appointmentKey: string };
@@ -26,14 +23,7 @@ interface Keyed {
 
 /** Answers the forms of appointments that browsers without script send, and serves the file for calendars. */
 export function serveAppointmentForms(app: FastifyInstance, shop: Shop): void {
-  void app.register(async (forms) => {
-    forms.removeAllContentTypeParsers();
-    // Nothing else than a form comes here, whatever it calls itself.
-    forms.addContentTypeParser(
-      '*',
-      { parseAs: 'string', bodyLimit: MAX_BYTES },
-      async (_: unknown, body: string) => new URLSearchParams(body),
-    );
+  acceptForms(app, (forms) => {
     for (const language of LANGUAGES) serveForms(forms, shop, language);
   });
   const calendar = `${pages.appointment.path}/agenda.ics`;
@@ -54,7 +44,7 @@ export function serveAppointmentForms(app: FastifyInstance, shop: Shop): void {
 function serveForms(app: FastifyInstance, shop: Shop, language: Language): void {
   const { prefix } = languages[language];
   app.post(prefix + pages.advice.path, (request, reply) =>
-    leadOn(reply, language, async () => {
+    leadOn(reply, wordsIn(language), async () => {
       const input = readBooking(request.body, language);
       // Sent twice, it is the same appointment.
       const { fingerprint } = readAttempt('sent-by-a-form', input);
@@ -64,7 +54,7 @@ function serveForms(app: FastifyInstance, shop: Shop, language: Language): void 
     }),
   );
   app.post<Keyed>(prefix + pages.appointment.path, (request, reply) =>
-    leadOn(reply, language, async () => {
+    leadOn(reply, wordsIn(language), async () => {
       const { appointmentId: id, appointmentKey: key } = request.params;
       await cancelAppointment(shop, id, key);
       return paths.appointment(id, key);
@@ -74,8 +64,7 @@ function serveForms(app: FastifyInstance, shop: Shop, language: Language): void 
 
 /** Refuses with INVALID what the form does not offer. */
 function readBooking(body: FastifyRequest['body'], language: Language) {
-  const sent = body instanceof URLSearchParams ? body : new URLSearchParams();
-  const text = (name: string) => sent.get(name) ?? '';
+  const text = textsOf(body);
   const kind = APPOINTMENT_KINDS.find((each) => each === text('kind'));
   const startsAt = Date.parse(text('startsAt'));
   if (kind === undefined || Number.isNaN(startsAt)) {
@@ -90,26 +79,6 @@ function readBooking(body: FastifyRequest['body'], language: Language) {
     note: text('note'),
     language,
   };
-}
-
-/** Leads to the page of the result, or says what is wrong: Back shows the form as it was filled in. */
-async function leadOn(
-  reply: FastifyReply,
-  language: Language,
-  work: () => Promise<string>,
-): Promise<FastifyReply> {
-  reply.header('cache-control', 'no-store');
-  try {
-    return reply.redirect(pathIn(language, await work()), 303);
-  } catch (error) {
-    if (!(error instanceof Refusal)) throw error;
-    const isUnknown = error.problems.some(({ code }) => code === 'UNKNOWN_APPOINTMENT');
-    const messages = error.problems.map((problem) => messageOf(problem, language));
-    return reply
-      .status(isUnknown ? 404 : 422)
-      .type('text/html; charset=utf-8')
-      .send(refusedPage([...new Set(messages)], language));
-  }
 }
 
 const texts = {
@@ -130,18 +99,4 @@ const texts = {
   },
 } as const satisfies Readonly<Record<Language, object>>;
 
-function refusedPage(messages: readonly string[], language: Language): string {
-  const { title, back, again } = texts[language];
-  const { tag, dir } = languages[language];
-  return html`<!doctype html>
-    <html lang="${tag}" dir="${dir}">
-      <meta charset="utf-8" />
-      <meta name="viewport" content="width=device-width" />
-      <meta name="color-scheme" content="light dark" />
-      <title>${title}</title>
-      <h1>Belle Vue</h1>
-      ${messages.map((message) => html`<p>${message}</p> `)}
-      <p>${back}</p>
-      <p><a href="${pathIn(language, paths.advice())}">${again}</a></p>
-    </html>`.markup;
-}
+const wordsIn = (language: Language) => ({ language, ...texts[language], path: paths.advice() });

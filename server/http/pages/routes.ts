@@ -11,6 +11,7 @@ import { pageSenders, type PageOptions, type SendNotFound, type SendPage } from 
 import { allowPayment } from '../security.ts';
 import { serveSandbox } from './sandbox.ts';
 import { serveAppointmentForms } from './appointment-forms.ts';
+import { serveExchangeForms } from './exchange-forms.ts';
 import { serveFiles } from './static.ts';
 
 /** A page has one address: its links would differ between server and browser. */
@@ -45,6 +46,7 @@ export async function servePages(
     }
   }
   serveAppointmentForms(app, shop);
+  serveExchangeForms(app, shop);
   if (isSandboxOn) await serveSandbox(app, folder);
   return (request, reply) => {
     const language = languageOfPath(request.url);
@@ -57,8 +59,8 @@ function servePage(app: FastifyInstance, shop: Shop, page: PageEntry, send: Send
   const { path, access, prerender, takesCards, subject } = page;
   if (access === 'KEY') {
     if (subject === 'APPOINTMENT') return serveAppointment(app, shop, path, send);
-    const serve = subject === 'PRODUCT' ? servePreview : serveTracking;
-    return serve(app, shop, path, send);
+    if (subject === 'PRODUCT') return servePreview(app, shop, path, send);
+    return serveTracking(app, shop, { path, hasData: prerender === 'DATA' }, send);
   }
   if (subject === 'PRODUCT') return serveProduct(app, shop, path, send);
   if (subject === 'CATEGORIES') return serveCatalog(app, shop, path, send);
@@ -139,11 +141,18 @@ interface Tracking {
   Params: { readonly orderId: string; readonly trackingKey: string };
 }
 
-function serveTracking(app: FastifyInstance, shop: Shop, path: string, send: SendPage): void {
+/** An order, with its data; or its invoice, whose frame is the same for all. */
+function serveTracking(
+  app: FastifyInstance,
+  shop: Shop,
+  { path, hasData }: { readonly path: string; readonly hasData: boolean },
+  send: SendPage,
+): void {
   app.get<Tracking>(path, WITHOUT_SLASH, async (request, reply) => {
     const { orderId, trackingKey } = request.params;
     const order = await trackedOrder(shop, orderId, trackingKey);
     reply.header('x-robots-tag', 'noindex').header('cache-control', 'no-store');
-    return send(request, reply, { location: path, status: order ? 200 : 404 });
+    const location = hasData ? request.url : path;
+    return send(request, reply, { location, status: order ? 200 : 404 });
   });
 }

@@ -15,7 +15,8 @@ const exchangeStatus = z.enum([
 ]);
 export type ExchangeStatus = z.infer<typeof exchangeStatus>;
 
-const exchangeMethod = z.enum(['AT_THE_DOOR', 'SEND_BACK', 'IN_SHOP']);
+export const EXCHANGE_METHODS = ['AT_THE_DOOR', 'SEND_BACK', 'IN_SHOP'] as const;
+const exchangeMethod = z.enum(EXCHANGE_METHODS);
 export type ExchangeMethod = z.infer<typeof exchangeMethod>;
 
 /** The variant as it was sold or chosen: later changes of the product do not affect it. */

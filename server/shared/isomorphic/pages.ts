@@ -11,9 +11,9 @@ export type PageEntry<Next extends string = PageName> = {
   prerender: 'DATA' | 'PAGE' | 'FRAME';
   /**
    * The kind of record that the address names: the server sends 404 where the shop has no such
-   * product or appointment, and redirects an earlier name of a category to its present one.
+   * product, appointment or order, and redirects an earlier name of a category to its present one.
    */
-  subject?: 'PRODUCT' | 'CATEGORIES' | 'APPOINTMENT';
+  subject?: 'PRODUCT' | 'CATEGORIES' | 'APPOINTMENT' | 'ORDER';
   /** A tab of the account. */
   isInAccount?: true;
   /** Most visits need it: its script is preloaded. */
@@ -140,7 +140,9 @@ const table = {
   trackedOrder: {
     path: '/track/:orderId/:trackingKey',
     module: 'order/detail/OrderPage.tsx',
-    ...withKey,
+    access: 'KEY',
+    prerender: 'DATA',
+    subject: 'ORDER',
   },
   trackedInvoice: {
     path: '/track/:orderId/:trackingKey/invoice',

@@ -32,6 +32,9 @@ graphql(`
   fragment ExchangeForm_order on Order {
     id
     paymentMethod
+    exchanges {
+      id
+    }
     exchangeableLines {
       variantId
       quantity
@@ -187,6 +190,8 @@ export function ExchangeForm({ order, line, product, opened, onDone }: Props) {
       >
         <input type="hidden" name="variantId" value={variantId} />
         <input type="hidden" name="quantity" value={quantity} />
+        {/* Without scripts: the page sent twice makes one exchange. */}
+        <input type="hidden" name="attempt" value={order.exchanges.length} />
         <Choices choices={choices} {...field('toVariantId')} value={chosen?.variant.id ?? ''} />
         {line.quantity > 1 ? (
           <div className="exchange-form__quantity">

@@ -6,7 +6,7 @@ export type SizedProduct = NonNullable<ExchangeProductQuery['product']>;
 
 type Props = {
   product: SizedProduct;
-  /** What the shopper has. */
+  /** The variant that the shopper has. */
   variantId: string;
   /** The size that is chosen instead. */
   chosen: string | null;

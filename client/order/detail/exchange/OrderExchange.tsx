@@ -13,7 +13,7 @@ import { formatDate } from '../../../ui/format/date.ts';
 import type { OpenedOrder } from '../OrderFrame.tsx';
 import { exchangeTexts } from './exchange.fr.ts';
 import { ExchangeDialog } from './ExchangeDialog.tsx';
-import { differenceText } from './ExchangeForm.tsx';
+import { differenceText, ExchangeForm } from './ExchangeForm.tsx';
 import { ExchangeSteps } from './ExchangeSteps.tsx';
 import './OrderExchange.css';
 import { pieceOf } from './pieces.ts';
@@ -62,6 +62,7 @@ type Props = {
 };
 
 export function OrderExchange({ order, opened, level: Title }: Props) {
+  const [place, setPlace] = useState<number | null>(null);
   const isOffered = order.exchangeableLines.some(({ choices }) => choices.length > 0);
   if (!isOffered && order.exchanges.length === 0) return null;
   return (
@@ -71,21 +72,6 @@ export function OrderExchange({ order, opened, level: Title }: Props) {
         <Exchange key={exchange.id} order={order} exchange={exchange} opened={opened} />
       ))}
       {isOffered ? <p>{texts.offer}</p> : null}
-      <ExchangeOffers order={order} opened={opened} />
-    </section>
-  );
-}
-
-type OffersProps = {
-  order: OrderExchange_OrderFragment;
-  opened: OpenedOrder;
-};
-
-/** A button for each line that can be exchanged. */
-function ExchangeOffers({ order, opened }: OffersProps) {
-  const [place, setPlace] = useState<number | null>(null);
-  return (
-    <>
       <ExchangeButtons order={order} onChoose={setPlace} />
       {place === null ? null : (
         <ExchangeDialog
@@ -95,7 +81,25 @@ function ExchangeOffers({ order, opened }: OffersProps) {
           onClose={() => setPlace(null)}
         />
       )}
-    </>
+      <noscript>
+        {order.exchangeableLines.map((line, at) =>
+          line.choices.some(({ availableForSale }) => availableForSale) ? (
+            // Goods that were paid unlike are listed apart.
+            // oxlint-disable-next-line react/no-array-index-key
+            <details key={`${line.variantId} ${at}`}>
+              <summary>{texts.openOf(pieceOf(order, line.variantId).name)}</summary>
+              <ExchangeForm
+                order={order}
+                line={line}
+                product={null}
+                opened={opened}
+                onDone={opened.refresh}
+              />
+            </details>
+          ) : null,
+        )}
+      </noscript>
+    </section>
   );
 }
 
@@ -105,6 +109,7 @@ type ButtonsProps = {
   onChoose: (place: number) => void;
 };
 
+/** A button for each line that can be exchanged. */
 export function ExchangeButtons({ order, onChoose }: ButtonsProps) {
   return (
     <ul className="order-exchange__offers">
@@ -178,7 +183,19 @@ function Exchange({ order, exchange, opened }: ExchangeProps) {
           {texts.documents[document.kind](document.number)}
         </p>
       ))}
-      {canCancel ? <CancelExchange exchangeId={exchange.id} opened={opened} /> : null}
+      {canCancel ? (
+        <>
+          <CancelExchange exchangeId={exchange.id} opened={opened} />
+          <noscript>
+            <form method="post">
+              <input type="hidden" name="exchangeId" value={exchange.id} />
+              <button type="submit" className="button button--secondary">
+                {texts.cancel.open}
+              </button>
+            </form>
+          </noscript>
+        </>
+      ) : null}
     </article>
   );
 }
