@@ -71,8 +71,12 @@ export function OrderExchange({ order, opened, level: Title }: Props) {
       {order.exchanges.map((exchange) => (
         <Exchange key={exchange.id} order={order} exchange={exchange} opened={opened} />
       ))}
-      {isOffered ? <p>{texts.offer}</p> : null}
-      <ExchangeButtons order={order} onChoose={setPlace} />
+      {isOffered ? (
+        <>
+          <p>{texts.offer}</p>
+          <ExchangeButtons order={order} onChoose={setPlace} />
+        </>
+      ) : null}
       {place === null ? null : (
         <ExchangeDialog
           order={order}
@@ -152,8 +156,10 @@ function Exchange({ order, exchange, opened }: ExchangeProps) {
     <article className="order-exchange__one stack-2" aria-label={texts.number(number)}>
       <p className="order-exchange__fact">{texts.number(number)}</p>
       <ul>
-        {exchange.lines.map((line) => (
-          <li key={`${line.variantId} ${line.toVariantId}`}>
+        {exchange.lines.map((line, place) => (
+          // Goods that were paid unlike are listed apart.
+          // oxlint-disable-next-line react/no-array-index-key
+          <li key={`${line.variantId} ${line.toVariantId} ${place}`}>
             {texts.line(
               line.quantity,
               lineTitle(line.title, line.variantTitle),
