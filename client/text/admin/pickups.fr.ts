@@ -1,5 +1,8 @@
 const plural = (count: number, one: string, many: string) => `${count} ${count < 2 ? one : many}`;
 
+const handOver = (amount: string | null) =>
+  amount === null ? 'Remettre, rien à encaisser' : `Remettre, ${amount} encaissés`;
+
 /** Texts of the counter where orders are fetched. */
 export const frPickups = {
   title: 'Retraits',
@@ -18,10 +21,8 @@ export const frPickups = {
   markReady: 'Prête à retirer',
   markReadyNamed: (number: string) => `Prête à retirer\u00a0: ${number}`,
   ready: (number: string) => `${number}\u00a0: le client sait qu’elle est prête.`,
-  handOver: (amount: string | null) =>
-    amount === null ? 'Remettre, rien à encaisser' : `Remettre, ${amount} encaissés`,
-  handOverNamed: (number: string, amount: string | null) =>
-    `Remettre ${number}, ${amount === null ? 'rien à encaisser' : `${amount} encaissés`}`,
+  handOver,
+  handOverNamed: (number: string, amount: string | null) => `${handOver(amount)}, ${number}`,
   handedOver: (number: string) => `${number} est remise.`,
   write: 'Écrire sur WhatsApp',
   pickedUp: (date: string, amount: string) => `Remise le ${date}, ${amount} encaissés.`,

@@ -34,7 +34,7 @@ export const frShipments = {
       parcel: 'Colis',
     },
     to: (city: string) => `Chez le transporteur\u00a0: ${city}`,
-    nothing: 'Rien',
+    nothing: 'Rien à encaisser',
     ready: 'Prêt à partir',
     blocked: (count: number) =>
       `${plural(count, 'commande bloquée ne partira pas', 'commandes bloquées ne partiront pas')}.`,

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 
+import type { OrderCity_OrderFragment } from '../../../generated/admin/graphql.ts';
 import { frShipments } from '../../../text/admin/shipments.fr.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { toast } from '../../../ui/feedback/toast.ts';
@@ -9,9 +10,9 @@ import { findCity, searchCities } from '../new/cities.ts';
 
 const { delivery: texts } = frShipments;
 
-type Props = { order: { id: string; version: number } };
+type Props = { order: OrderCity_OrderFragment };
 
-export function CityForm({ order: { id, version } }: Props) {
+export function CityForm({ order: { id, version, shippingInfo } }: Props) {
   const { update, isBusy } = useUpdateOrder(id);
   const [text, setText] = useState('');
   const [isOpen, setIsOpen] = useState(false);
@@ -21,7 +22,9 @@ export function CityForm({ order: { id, version } }: Props) {
     const city = findCity(text);
     setError(city ? undefined : texts.unknown);
     if (!city) return;
-    const reply = await update(version, { shippingInfo: { cityId: city.id } });
+    const { name, phone, email, street, city: typed, region, postalCode } = shippingInfo;
+    const place = { street, city: typed, region, postalCode, cityId: city.id };
+    const reply = await update(version, { shippingInfo: { name, phone, email, ...place } });
     for (const { message } of reply?.userErrors ?? []) toast.error(message);
   };
   return (

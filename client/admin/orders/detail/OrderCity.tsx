@@ -14,7 +14,13 @@ graphql(`
       kind
     }
     shippingInfo {
+      name
+      phone
+      email
+      street
       city
+      region
+      postalCode
       cityId
     }
   }

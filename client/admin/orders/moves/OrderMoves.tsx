@@ -82,9 +82,7 @@ export function OrderMoves({ orders, offersUndo = false, onMoved }: Props) {
       }}
     />
   ) : null;
-  if (moves.length === 0) {
-    return dialog ?? (orders.length > 1 && !isBusy ? <p>{frOrders.noMove}</p> : null);
-  }
+  const none = orders.length > 1 && !isBusy && !isShipping ? <p>{frOrders.noMove}</p> : null;
   const form = (
     <form
       ref={single && ref}
@@ -143,8 +141,9 @@ export function OrderMoves({ orders, offersUndo = false, onMoved }: Props) {
   );
   return (
     <>
-      {form}
+      {moves.length === 0 ? none : form}
       <FormProblem text={isHeld && unsaved.length > 0 ? saveFirst(unsaved) : null} />
+      {/* In one place whatever moves are left: its result stays. */}
       {dialog}
     </>
   );

@@ -108,7 +108,9 @@ test('the preview says what is blocked, what can go goes, and its parcel is foll
   await page.keyboard.press('Escape');
   await expect(open).toBeFocused();
   await open.press('Enter');
-  await dialog.getByRole('button', { name: 'Expédier' }).press('Enter');
+  const ship = dialog.getByRole('button', { name: 'Expédier' });
+  await expect(ship).toBeEnabled();
+  await ship.press('Enter');
   await expect(dialog.getByText('1 colis confié à Sendit Rabat.')).toBeFocused();
   await expect(row(known)).toContainText('Colis DH1001');
   const labels = page.waitForEvent('download');

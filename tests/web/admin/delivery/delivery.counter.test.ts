@@ -51,7 +51,7 @@ test('at the counter of a phone an order is found, announced, and handed over fo
     await expect(list.getByRole('listitem')).toHaveCount(1);
     await expect(list).toContainText(number);
   }
-  const handOver = list.getByRole('button', { name: /^Remettre .*3.490.DH encaissés$/ });
+  const handOver = list.getByRole('button', { name: /^Remettre, 3.490.DH encaissés, BV-/ });
   await expect(handOver).toBeInViewport();
   await handOver.click();
   await expect(toast(page, `${salma.number} est remise.`)).toBeVisible();
@@ -61,7 +61,7 @@ test('at the counter of a phone an order is found, announced, and handed over fo
 
   await page.goto(`/admin/orders/${karim.id}`);
   const actions = page.getByRole('region', { name: 'Retrait', exact: true });
-  await actions.getByRole('button', { name: /^Remettre / }).click();
+  await actions.getByRole('button', { name: /^Remettre, / }).click();
   await expect(page.getByRole('heading', { level: 1 }).locator('..')).toContainText('Livrée');
   await expect(actions).toHaveCount(0);
 });

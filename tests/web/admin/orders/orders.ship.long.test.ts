@@ -75,6 +75,8 @@ test('an order that another cancelled meanwhile is named, and the others go', as
   const row = (id: Known) => dialogOf(page).getByRole('row', { name: numberOf(id) });
   await expect(row('meanwhile')).toContainText('Annulée');
   await expect(row('again')).toContainText('Colis MA 9');
+  await dialogOf(page).getByRole('button', { name: 'Annuler cette étape' }).click();
+  await expect(dialogOf(page)).toBeHidden();
 });
 
 test('several orders are shipped with the numbers that were scanned', async ({ page }) => {
