@@ -2,7 +2,7 @@ import { formatMoney } from '#shared/money.format.ts';
 
 const plural = (count: number, one: string, many: string) => `${count} ${count < 2 ? one : many}`;
 
-const fee = (amount: number) => (amount === 0 ? 'gratuit' : formatMoney(amount));
+const fee = (amount: number) => (amount === 0 ? 'Gratuit' : formatMoney(amount));
 
 /** Texts of the back office's page of deliveries. */
 export const frDelivery = {
@@ -17,9 +17,8 @@ export const frDelivery = {
     title: 'Jours',
     span: (min: number, max: number) => {
       if (max === 0) return 'le jour même';
-      return min === max
-        ? plural(max, 'jour ouvrable', 'jours ouvrables')
-        : `${min} à ${max} jours ouvrables`;
+      const latest = plural(max, 'jour ouvrable', 'jours ouvrables');
+      return min === max ? latest : `${min} à ${latest}`;
     },
     closed: 'Jours fermés',
     intro:
@@ -59,7 +58,7 @@ export const frDelivery = {
     noPlace: 'Aucun lieu',
     never: 'Jamais',
     unserved: 'Non desservie',
-    tries: 'Essayage',
+    tries: 'essayage',
   },
   zone: {
     unknown: 'Cette zone n’existe pas, ou n’existe plus.',

@@ -105,7 +105,10 @@ export function CarrierCitiesPage() {
       query={carrierCitiesQuery}
       request={() => ({ variables: { id } })}
       list={({ carrierCities }) => ({
-        nodes: carrierCities?.mappings.map((each) => ({ ...each, id: each.cityId })) ?? [],
+        // Before they were read, all would have to be chosen, from nothing.
+        nodes: carrierCities?.readAt
+          ? carrierCities.mappings.map((each) => ({ ...each, id: each.cityId }))
+          : [],
       })}
       tabs={{
         label: tabs.label,
@@ -131,6 +134,7 @@ export function CarrierCitiesPage() {
       }
     >
       {(rows, address) => {
+        if (rows.length === 0) return null;
         const found = shown(rows, address);
         const isFiltered = address.has(parameters.search);
         return found.length === 0 ? (

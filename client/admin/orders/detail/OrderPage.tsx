@@ -151,9 +151,12 @@ function RefusedParcel({ order, onReceived }: Pick<Props, 'order'> & { onReceive
   );
 }
 
-/** Goods come back line by line: see `OrderReturns`. */
+/** Goods come back line by line: see `OrderReturns`; what is fetched is prepared by saying that it is ready. */
 function NextMoves({ order, onMoved }: Pick<Props, 'order'> & { onMoved: () => void }) {
-  const moves = order.moves.filter((move) => move !== 'RETURNED');
+  const isFetched = canHandOver(order);
+  const moves = order.moves.filter(
+    (move) => move !== 'RETURNED' && !(isFetched && move === 'PREPARED'),
+  );
   if (moves.length === 0 && order.moves.length > 0) return null;
   return (
     <section className="surface order-detail__moves" aria-label={texts.actions}>

@@ -62,7 +62,7 @@ test('a zone is added, what is wrong stands at its field, and two people change 
 
   await page.getByRole('link', { name: 'Livraison' }).last().click();
   const row = page.getByRole('row', { name: 'Rabat et environs' });
-  for (const text of ['3 villes, 1 région', '0 à 1 jours ouvrables, Essayage', '20', '10', '500']) {
+  for (const text of ['3 villes, 1 région', '0 à 1 jour ouvrable, essayage', '20', '10', '500']) {
     await expect(row).toContainText(text);
   }
   await page.getByRole('link', { name: 'Nouvelle zone' }).click();
