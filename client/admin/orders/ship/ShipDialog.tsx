@@ -44,7 +44,9 @@ export function ShipDialog({
 }: Props) {
   // The selection changes with the orders' states: the dialog is about those that it was opened for.
   const [ids] = useState(() => orders.map(({ id }) => id));
-  const [carrierId, setCarrierId] = useState(() => usualCarrier(carriers)?.id);
+  const [chosenId, setChosenId] = useState<string>();
+  // The carriers may come after the dialog was opened.
+  const carrierId = chosenId ?? usualCarrier(carriers)?.id;
   const carrier = carriers.find(({ id }) => id === carrierId);
   const { preview, ship, isBusy, outcomes, problem, refresh } = useShipOrders(ids, carrierId);
   const isTyped = carrier?.kind === 'FILE';
@@ -74,7 +76,7 @@ export function ShipDialog({
             label={texts.carrier}
             value={carrierId}
             disabled={isBusy}
-            onChange={({ target }) => setCarrierId(target.value)}
+            onChange={({ target }) => setChosenId(target.value)}
           >
             {carriers.map(({ id, name }) => (
               <option key={id} value={id}>
