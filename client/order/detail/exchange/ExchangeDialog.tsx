@@ -1,4 +1,4 @@
-import { useQuery } from '@apollo/client/react';
+import { skipToken, useQuery } from '@apollo/client/react';
 
 import { graphql } from '../../../generated/shop/index.ts';
 import type { ExchangeDialog_OrderFragment } from '../../../generated/shop/graphql.ts';
@@ -70,11 +70,15 @@ type Props = {
   onClose: () => void;
 };
 
+/** Opens once it knows whether the shopper's measures say a size: what is read does not move then. */
 export function ExchangeDialog({ order, place, opened, onClose }: Props) {
   const line = order.exchangeableLines[place];
-  const { productId, name } = pieceOf(order, line?.variantId ?? '');
-  const { data } = useQuery(exchangeProductQuery, { variables: { id: productId } });
-  if (!line) return null;
+  const { productId: id, name } = pieceOf(order, line?.variantId ?? '');
+  const { data, loading } = useQuery(
+    exchangeProductQuery,
+    id === '' ? skipToken : { variables: { id } },
+  );
+  if (!line || (loading && !data)) return null;
   const product = data?.product ?? null;
   return (
     <Dialog title={exchangeTexts.openOf(name)} onClose={onClose}>
