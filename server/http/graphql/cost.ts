@@ -42,6 +42,8 @@ const CHEAP_LISTS = new Map([
   ['sources', 2],
   ['imageSources', 2],
   ['missingTranslations', 2],
+  ['exchangeableLines', 4],
+  ['choices', 4],
 ]);
 /** It reads as much as a page of orders with their lines. */
 const EXPORT = { field: 'dataExport', cost: 500 };
