@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 
 import { formatMoney } from '../../ui/format/money.ts';
@@ -11,8 +11,8 @@ import { writtenIn } from '../../page/writtenIn.ts';
 import { productTexts } from './product.fr.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { CompareFrame } from './measures/CompareFrame.tsx';
-import { FrameMeasures } from './measures/FrameMeasures.tsx';
 import type { Frame } from './measures/frameShape.ts';
+import { lazyFrameMeasures } from './measures/lazyFrameMeasures.ts';
 import { Wearers } from './measures/Wearers.tsx';
 import './ProductSections.css';
 
@@ -64,7 +64,9 @@ export function ProductSections({ product, variant }: Props) {
     <div className="product-sections">
       {frame === null ? null : (
         <Section title={measures.title} isOpen>
-          <FrameMeasures frame={frame} />
+          <Suspense fallback={<div className="product-sections__frame" />}>
+            <lazyFrameMeasures.Page frame={frame} />
+          </Suspense>
           <CompareFrame productId={id} variantId={variant.id} frame={frame} />
         </Section>
       )}
