@@ -324,7 +324,10 @@ async function loadAdvice(
 
 async function loadTrackedOrder({ params }: Requested, { query }: From): Promise<Loaded> {
   const { orderId: id = '', trackingKey: key = '' } = params;
-  const data = await query(orderPageQuery, { id, key, isTracked: true });
+  const [data] = await Promise.all([
+    query(orderPageQuery, { id, key, isTracked: true }),
+    query(merchantQuery, {}),
+  ]);
   const order = data?.trackedOrder;
   const title = order ? orderTexts.number(order.number) : orderTexts.view.unknownTitle;
   return { status: order ? 200 : missing, head: { title }, isLasting: false };

@@ -58,13 +58,6 @@ graphql(`
     ...OrderActions_order
     ...Reorder_order
     ...OrderTimeline_order
-    exchangeableLines {
-      variantId
-    }
-    exchanges {
-      id
-      canCancel
-    }
     ...OrderExchange_order
     ...OrderReturn_order
     ...OrderRefund_order

@@ -32,9 +32,6 @@ graphql(`
   fragment ExchangeForm_order on Order {
     id
     paymentMethod
-    exchanges {
-      id
-    }
     exchangeableLines {
       variantId
       quantity
@@ -98,7 +95,7 @@ const requestExchangeMutation = graphql(`
 `);
 
 type Props = {
-  order: ExchangeForm_OrderFragment;
+  order: ExchangeForm_OrderFragment & { exchanges: readonly object[] };
   line: ExchangeableLine;
   /** For « Ma taille »; null while it is unknown, and for what has no sizes. */
   product: SizedProduct | null;

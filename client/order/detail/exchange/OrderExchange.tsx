@@ -10,10 +10,12 @@ import { lineTitle } from '#shared/texts/order.fr.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { ConfirmButton } from '../../../ui/dialog/ConfirmDialog.tsx';
 import { formatDate } from '../../../ui/format/date.ts';
+import { useFocusWhenFewer } from '../../../ui/useFocusWhenFewer.ts';
 import type { OpenedOrder } from '../OrderFrame.tsx';
 import { exchangeTexts } from './exchange.fr.ts';
 import { ExchangeDialog } from './ExchangeDialog.tsx';
 import { differenceText, ExchangeForm } from './ExchangeForm.tsx';
+import { isExchanging } from './isExchanging.ts';
 import { ExchangeSteps } from './ExchangeSteps.tsx';
 import './OrderExchange.css';
 import { pieceOf } from './pieces.ts';
@@ -64,10 +66,18 @@ type Props = {
 export function OrderExchange({ order, opened, level: Title }: Props) {
   const [place, setPlace] = useState<number | null>(null);
   const isOffered = order.exchangeableLines.some(({ choices }) => choices.length > 0);
+  // Once an exchange is requested or cancelled its button is gone.
+  const title = useFocusWhenFewer(
+    Number(place !== null) +
+      order.exchangeableLines.length +
+      order.exchanges.filter(({ canCancel }) => canCancel).length,
+  );
   if (!isOffered && order.exchanges.length === 0) return null;
   return (
     <section className="surface order-exchange stack-4" aria-labelledby="order-exchange">
-      <Title id="order-exchange">{texts.title}</Title>
+      <Title ref={title} id="order-exchange" tabIndex={-1}>
+        {texts.title}
+      </Title>
       {order.exchanges.map((exchange) => (
         <Exchange key={exchange.id} order={order} exchange={exchange} opened={opened} />
       ))}
@@ -150,8 +160,8 @@ type ExchangeProps = {
 };
 
 function Exchange({ order, exchange, opened }: ExchangeProps) {
-  const { number, requestedAt, status, method, reason, heldUntil, refusal, canCancel } = exchange;
-  const isOver = ENDED.has(status);
+  const { number, requestedAt, method, reason, heldUntil, refusal, canCancel } = exchange;
+  const isOver = !isExchanging(exchange);
   return (
     <article className="order-exchange__one stack-2" aria-label={texts.number(number)}>
       <p className="order-exchange__fact">{texts.number(number)}</p>
@@ -205,14 +215,6 @@ function Exchange({ order, exchange, opened }: ExchangeProps) {
     </article>
   );
 }
-
-const ENDED: ReadonlySet<string> = new Set([
-  'COMPLETED',
-  'REFUSED',
-  'CANCELLED',
-  'EXPIRED',
-  'FAILED',
-]);
 
 const cancelExchangeMutation = graphql(`
   mutation CancelExchange($orderId: ID!, $key: String, $exchangeId: ID!) {

@@ -2,13 +2,19 @@ import { useState } from 'react';
 
 import { isOpenReturn } from '#shared/under-way.ts';
 import { graphql } from '../../../generated/shop/index.ts';
-import type { OrderReturn_OrderFragment, PaymentMethod } from '../../../generated/shop/graphql.ts';
+import type {
+  OrderExchange_OrderFragment,
+  OrderReturn_OrderFragment,
+  PaymentMethod,
+} from '../../../generated/shop/graphql.ts';
 import { orderTexts } from '../../order.fr.ts';
 import { usePayload } from '../../../apollo/usePayload.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { ConfirmButton } from '../../../ui/dialog/ConfirmDialog.tsx';
 import { formatDate } from '../../../ui/format/date.ts';
+import { useFocusWhenFewer } from '../../../ui/useFocusWhenFewer.ts';
 import { ExchangeDialog } from '../exchange/ExchangeDialog.tsx';
+import { isExchanging } from '../exchange/isExchanging.ts';
 import type { OpenedOrder } from '../OrderFrame.tsx';
 import './OrderReturn.css';
 import { ReturnAmount, ReturnDialog, ReturnedLines } from './ReturnDialog.tsx';
@@ -44,8 +50,10 @@ graphql(`
   }
 `);
 
+type Ordered = OrderReturn_OrderFragment & OrderExchange_OrderFragment;
+
 type Props = {
-  order: OrderReturn_OrderFragment;
+  order: Ordered;
   opened: OpenedOrder;
   level: 'h2' | 'h3';
 };
@@ -55,11 +63,15 @@ const texts = orderTexts.return;
 export function OrderReturn({ order, opened, level: Title }: Props) {
   const [isConfirming, setIsConfirming] = useState(false);
   const [exchanged, setExchanged] = useState<number | null>(null);
+  // Once it is requested, or exchanged instead, the button is gone.
+  const title = useFocusWhenFewer(Number(isConfirming) + Number(exchanged !== null));
   const { returnUntil, canRequestReturn, returnRequests, returnedLines } = order;
   if (!returnUntil && returnRequests.length === 0 && returnedLines.length === 0) return null;
   return (
     <section className="surface order-return" aria-labelledby="order-return">
-      <Title id="order-return">{texts.title}</Title>
+      <Title ref={title} id="order-return" tabIndex={-1}>
+        {texts.title}
+      </Title>
       {returnRequests.map((request) => (
         <ReturnRequest key={request.id} order={order} request={request} opened={opened} />
       ))}
@@ -75,7 +87,7 @@ export function OrderReturn({ order, opened, level: Title }: Props) {
       {returnUntil && (canRequestReturn || returnRequests.length === 0) ? (
         <>
           <p className="order-return__fact">
-            {canRequestReturn
+            {canRequestReturn || order.exchanges.some(isExchanging)
               ? texts.until(formatDate(returnUntil))
               : texts.over(formatDate(returnUntil))}
           </p>
@@ -111,7 +123,7 @@ export function OrderReturn({ order, opened, level: Title }: Props) {
 }
 
 type RequestProps = {
-  order: OrderReturn_OrderFragment;
+  order: Ordered;
   request: OrderReturn_OrderFragment['returnRequests'][number];
   opened: OpenedOrder;
 };

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 
 import { graphql } from '../../../generated/shop/index.ts';
 import type {
+  ExchangeDialog_OrderFragment,
   ReturnAmount_RefundFragment,
   ReturnDialog_OrderFragment,
   ReturnLineInput,
@@ -32,7 +33,6 @@ graphql(`
       variantId
       quantity
     }
-    ...ExchangeDialog_order
   }
 `);
 
@@ -50,7 +50,8 @@ const maxLength = 200;
 
 const texts = orderTexts.return;
 
-type Ordered = ReturnDialog_OrderFragment;
+/** The fragment of exchanges is in the document once: each of its fields counts. */
+type Ordered = ReturnDialog_OrderFragment & ExchangeDialog_OrderFragment;
 type Lines = Ordered['returnableLines'];
 
 const requestReturnMutation = graphql(`
@@ -79,7 +80,7 @@ const requestReturnMutation = graphql(`
 `);
 
 type Props = {
-  order: ReturnDialog_OrderFragment;
+  order: Ordered;
   opened: OpenedOrder;
   /** Called with the index in `exchangeableLines`. */
   onExchange: (place: number) => void;
@@ -216,13 +217,7 @@ function ReturnChoice({ order, chosen, onChoose }: ChoiceProps) {
 }
 
 /** Lists the lines that were requested, or came back. */
-export function ReturnedLines({
-  order,
-  lines,
-}: {
-  order: ReturnDialog_OrderFragment;
-  lines: Lines;
-}) {
+export function ReturnedLines({ order, lines }: { order: Ordered; lines: Lines }) {
   return (
     <ul className="order-return__lines">
       {lines.map(({ variantId, quantity }) => (
