@@ -60,7 +60,7 @@ import { wishlistTexts } from '../wishlist/wishlist.fr.ts';
 import { accountTexts } from '../account/account.fr.ts';
 import { addressTexts } from '../address/address.fr.ts';
 import { mockmanTexts } from '../mockman/mockman.fr.ts';
-import { orderPageQuery } from '../order/detail/OrderPage.tsx';
+import { trackedOrderPageQuery } from '../order/detail/OrderPage.tsx';
 import { orderTexts } from '../order/order.fr.ts';
 import type { PublicHead } from './head.ts';
 import { informationPages, type InformationPageName } from './informationPages.ts';
@@ -325,7 +325,7 @@ async function loadAdvice(
 async function loadTrackedOrder({ params }: Requested, { query }: From): Promise<Loaded> {
   const { orderId: id = '', trackingKey: key = '' } = params;
   const [data] = await Promise.all([
-    query(orderPageQuery, { id, key, isTracked: true }),
+    query(trackedOrderPageQuery, { id, key }),
     query(merchantQuery, {}),
   ]);
   const order = data?.trackedOrder;

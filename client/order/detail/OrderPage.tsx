@@ -1,4 +1,4 @@
-import { useQuery } from '@apollo/client/react';
+import { skipToken, useQuery } from '@apollo/client/react';
 import { useEffect } from 'react';
 import { useParams } from 'react-router-dom';
 
@@ -10,16 +10,13 @@ import { orderTexts } from '../order.fr.ts';
 import { OrderView } from './OrderView.tsx';
 import { TrackingFrame, UnknownOrder } from './OrderFrame.tsx';
 
-export const orderPageQuery = graphql(`
-  query OrderPage($id: ID!, $key: String!, $isTracked: Boolean!) {
-    me @skip(if: $isTracked) {
+const orderPageQuery = graphql(`
+  query OrderPage($id: ID!) {
+    me {
       id
       order(id: $id) {
         ...OrderPage_order
       }
-    }
-    trackedOrder(id: $id, key: $key) @include(if: $isTracked) {
-      ...OrderPage_order
     }
   }
 
@@ -31,20 +28,38 @@ export const orderPageQuery = graphql(`
   }
 `);
 
+/** Apart from that of the customer's own order: each of them is within the API's limit of selections. */
+export const trackedOrderPageQuery = graphql(`
+  query TrackedOrderPage($id: ID!, $key: String!) {
+    trackedOrder(id: $id, key: $key) {
+      ...OrderPage_order
+    }
+  }
+`);
+
 /** Between two polls of an order whose payment's outcome is not known. */
 const PENDING_POLL_MS = 4000;
+
+/** Its state changes without this page. */
+const fresh = {
+  fetchPolicy: 'cache-and-network',
+  skipPollAttempt: () => document.hidden,
+} as const;
 
 /** Shows the customer's order in the account; with the key of a tracking link, to everyone. */
 export function OrderPage() {
   const { orderId = '', trackingKey } = useParams();
   const isTracked = trackingKey !== undefined;
-  const query = useQuery(orderPageQuery, {
-    variables: { id: orderId, key: trackingKey ?? '', isTracked },
-    // Its state changes without this page.
-    fetchPolicy: 'cache-and-network',
-    skipPollAttempt: () => document.hidden,
-  });
-  const order = isTracked ? query.data?.trackedOrder : query.data?.me?.order;
+  const own = useQuery(
+    orderPageQuery,
+    isTracked ? skipToken : { variables: { id: orderId }, ...fresh },
+  );
+  const tracked = useQuery(
+    trackedOrderPageQuery,
+    isTracked ? { variables: { id: orderId, key: trackingKey }, ...fresh } : skipToken,
+  );
+  const query = isTracked ? tracked : own;
+  const order = isTracked ? tracked.data?.trackedOrder : own.data?.me?.order;
   const isPending = order?.status === 'PAYMENT_PENDING';
   const { startPolling, stopPolling } = query;
   useEffect(() => {

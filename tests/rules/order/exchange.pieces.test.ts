@@ -14,13 +14,7 @@ test('what was bought, and what came of it by exchanges, has its name and produc
     exchanges: [exchanged('38', '40'), exchanged('40', '42'), exchanged('42', '40')],
   };
   const found = ['38', '40', '42', 'scarf', 'other'].map((id) => pieceOf(order, id));
-  expect(found.map(({ productId }) => productId)).toEqual([
-    'shirt',
-    'shirt',
-    'shirt',
-    'scarf',
-    '',
-  ]);
+  expect(found.map(({ productId }) => productId)).toEqual(['shirt', 'shirt', 'shirt', 'scarf', '']);
   expect(found.map(({ name }) => name)).toEqual([
     expect.stringMatching(/^Chemisier.*38$/),
     expect.stringMatching(/^Chemisier.*40$/),
