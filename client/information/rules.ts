@@ -2,6 +2,8 @@ import type { Language } from '#shared/language.ts';
 import { formatMoney } from '#shared/money.format.ts';
 import {
   APPOINTMENT_DAYS,
+  CUT_OFF_HOUR,
+  DELIVERY_DAYS,
   DEMO_COPY_HOURS,
   DEVICE_DAYS,
   RETURN_DAYS,
@@ -12,10 +14,18 @@ import { FREE_DELIVERY_FROM, GUEST_DELIVERY_FEE } from '#shared/pricing.ts';
 import { language } from '../text/language.fr.ts';
 import { units } from './text.fr.ts';
 
+const DAY_HOURS = 24;
+
 /** Returns the values that the texts name, as this language writes them. */
-export const rulesIn = (of: Language, { days, hours }: typeof units) => ({
+export const rulesIn = (
+  of: Language,
+  { days, hours, workingDays, hoursBetween, clock }: typeof units,
+) => ({
   deliveryFee: formatMoney(GUEST_DELIVERY_FEE, of),
   freeDeliveryFrom: formatMoney(FREE_DELIVERY_FROM, of),
+  deliveryDays: workingDays(DELIVERY_DAYS.minDays, DELIVERY_DAYS.maxDays),
+  deliveryHours: hoursBetween(DELIVERY_DAYS.minDays * DAY_HOURS, DELIVERY_DAYS.maxDays * DAY_HOURS),
+  cutOff: clock(CUT_OFF_HOUR),
   returnDays: days(RETURN_DAYS),
   /** ISO date. */
   termsVersion: TERMS_VERSION,

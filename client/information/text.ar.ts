@@ -43,4 +43,7 @@ export const units: Translated<typeof fr.units> = {
       few: '# ساعات',
       other: '# ساعة',
     }),
+  workingDays: (min, max) => `${min} إلى ${max} من أيام العمل`,
+  hoursBetween: (min, max) => `${min} إلى ${max} ساعة`,
+  clock: (hour) => `${hour}:00`,
 };

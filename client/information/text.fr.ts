@@ -29,5 +29,9 @@ export const merchantLabels: Readonly<Record<MerchantFact, string>> = {
 
 export const units = {
   days: (count: number) => `${count} jours`,
-  hours: (count: number) => `${count} heures`,
+  hours: (count: number) => `${count}\u00a0heures`,
+  workingDays: (min: number, max: number) => `${min} à ${max}\u00a0jours ouvrés`,
+  hoursBetween: (min: number, max: number) => `${min} à ${max}\u00a0heures`,
+  /** Time of a day. */
+  clock: (hour: number) => `${hour}\u00a0h\u00a000`,
 };

@@ -1,5 +1,5 @@
 import { isBlank } from '#shared/forms/form.ts';
-import { EXCHANGE_HOLD_DAYS } from '#shared/policies.ts';
+import { CUT_OFF_HOUR, EXCHANGE_HOLD_DAYS } from '#shared/policies.ts';
 import { orderMessage as englishMessage } from '#shared/texts/order.en.ts';
 import { orderMessage as arabicMessage } from '#shared/texts/order.ar.ts';
 import { orderMessage } from '#shared/texts/order.fr.ts';
@@ -34,7 +34,6 @@ export const whatsAppFields = {
   EN: 'whatsAppTextEn',
 } as const satisfies Readonly<Record<Language, keyof EffectiveSettings>>;
 
-const CUT_OFF_HOUR = 14;
 const LAST_HOUR = 24;
 
 /** Omitted: it stays; null or blank: the environment's value. */

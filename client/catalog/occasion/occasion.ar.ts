@@ -15,7 +15,7 @@ export const occasionTexts: Translated<typeof fr.occasionTexts> = {
   sizes: (sizes) => `المتوفر: ${sizes.join('، ')}`,
   date: {
     label: 'تاريخ مناسبتك',
-    hint: 'سنخبرك إن كانت القطع تصل في الوقت.',
+    hint: 'سنخبرك إن كانت القطع تصل في الوقت، ما لم تكن لمدينتك آجال خاصة بها.',
     check: 'تحقق',
     inTime: (day) => `يصل قبل ${day}`,
     tooLate: (day) => `قد لا يصل قبل ${day}`,

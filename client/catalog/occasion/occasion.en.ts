@@ -15,7 +15,7 @@ export const occasionTexts: Translated<typeof fr.occasionTexts> = {
   sizes: (sizes) => `In stock: ${sizes.join(', ')}`,
   date: {
     label: 'Your date',
-    hint: 'We will tell you whether your pieces arrive in time.',
+    hint: 'We will tell you whether your pieces arrive in time, unless your city has delivery times of its own.',
     check: 'Check',
     inTime: (day) => `Arrives before ${day}`,
     tooLate: (day) => `Too close to ${day}`,

@@ -22,7 +22,7 @@ export const occasionTexts = {
   sizes: (sizes: readonly string[]) => `En stock\u00a0: ${sizes.join(', ')}`,
   date: {
     label: 'Votre date',
-    hint: 'Nous vous dirons si vos pièces arrivent à temps.',
+    hint: 'Nous vous dirons si vos pièces arrivent à temps, hors délais propres à votre ville.',
     check: 'Vérifier',
     inTime: (day: string) => `Livrable avant le ${day}`,
     tooLate: (day: string) => `Trop juste pour le ${day}`,

@@ -55,8 +55,8 @@ export const productTexts: Translated<typeof fr.productTexts> = {
     delivery: {
       title: 'Delivery and returns',
       lines: (fee, freeFrom, days) => [
-        'Your order leaves Rabat within 24–48 hours on working days.',
-        `Delivery anywhere in Morocco: ${fee}, free from ${freeFrom} or with an account.`,
+        'Delivery on working days, Monday to Saturday, on the dates given above.',
+        `${fee}, free from ${freeFrom} or with an account, unless your city has its own rate.`,
         `You have ${plural('EN', days, { one: '# day', other: '# days' })} after delivery to change your mind (law 31-08): request the return from your order.`,
       ],
       more: 'All about delivery and exchanges',

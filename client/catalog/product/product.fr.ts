@@ -55,8 +55,8 @@ export const productTexts = {
     delivery: {
       title: 'Livraison et retours',
       lines: (fee: string, freeFrom: string, days: number) => [
-        'Votre commande part de Rabat sous 24 à 48 heures, les jours ouvrés.',
-        `Livraison partout au Maroc : ${fee}, offerte dès ${freeFrom} d’achat ou avec un compte.`,
+        'Livraison en jours ouvrés, du lundi au samedi, aux dates annoncées plus haut.',
+        `${fee}, offerte dès ${freeFrom} d’achat ou avec un compte, à moins que votre ville n’ait son propre tarif.`,
         `Vous avez ${days} jours après la livraison pour changer d’avis (loi 31-08) : demandez le retour depuis votre commande.`,
       ],
       more: 'Tout sur la livraison et les échanges',

@@ -7,6 +7,7 @@ import { connect } from '../page/connection.ts';
 import { installFetch } from '../page/install.ts';
 import { changes } from '../../../server/generated/zone.ts';
 import { dayOf, writePromise } from '#shared/page-day.ts';
+import { CUT_OFF_HOUR, DELIVERY_DAYS } from '#shared/policies.ts';
 import { clockText, offsetIn } from '../../../server/shared/zone/zone.rules.ts';
 import { promiseOf } from '../../../server/delivery/promise/promise.rules.ts';
 import type * as shopModule from '../main.ts';
@@ -21,7 +22,7 @@ declare const shopModulePath: string;
 export function openPage(load: () => Promise<unknown>, hasPanel = true): void {
   document.documentElement.dataset['day'] = dayOf(nowInRabat());
   document.documentElement.dataset['promise'] = writePromise(
-    promiseOf(new Date(), { minDays: 1, maxDays: 2 }, { cutOffHour: 14, closedDays: [] }),
+    promiseOf(new Date(), DELIVERY_DAYS, { cutOffHour: CUT_OFF_HOUR, closedDays: [] }),
   );
   const base = new URL(buildBase, location.href);
   const shopUrl = new URL(shopModulePath, base).href;

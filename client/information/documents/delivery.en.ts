@@ -5,15 +5,15 @@ import type { ShopRules } from '../rules.ts';
 export const deliveryDocument = (rules: ShopRules): InformationDocument => ({
   path: paths.delivery(),
   title: 'Delivery and returns',
-  description: `Delivery anywhere in Morocco, free from ${rules.freeDeliveryFrom} or with an account. ${rules.returnDays} to change your mind.`,
+  description: `Delivery in Morocco, as a rule free from ${rules.freeDeliveryFrom} or with an account. ${rules.returnDays} to change your mind.`,
   lead: 'When your order leaves, what its delivery costs, and how to change your mind once the parcel is open.',
   sections: [
     {
       id: 'delais',
       title: 'Delivery times',
       blocks: [
-        'Your order leaves Rabat within 24 to 48 hours on working days, then travels for a day or two. Each product page gives the delivery dates for an order placed today.',
-        'Saturdays, Sundays and public holidays do not count: an order placed on Friday evening is prepared on Monday.',
+        `Allow ${rules.deliveryDays}, that is ${rules.deliveryHours}, between your order and its delivery. If your city has delivery times of its own, those apply. Each product page gives the dates for an order placed now, and those of your city if you name it.`,
+        `Working days are Monday to Saturday; Sundays and days on which the shop is closed do not count. An order placed on a working day before the cut-off time, usually ${rules.cutOff}, counts from that day; after it, from the next working day: one placed on Saturday evening counts from Monday.`,
         `If we have your email address, we write to you when the parcel leaves. Its tracking page shows each step, and the parcel number if the carrier gives one. Without the link, [the order number and your phone number](${paths.findOrder()}) will do.`,
       ],
     },
@@ -29,7 +29,15 @@ export const deliveryDocument = (rules: ShopRules): InformationDocument => ({
             ['With an account, whatever the amount', 'Free'],
           ],
         },
-        'What counts is the total of your items after discounts. The cost is shown in the cart before you order; nothing is added later, wherever you live in Morocco.',
+        'What counts is the total of your items after discounts.',
+        'If your city has its own rate, it replaces the one in this table, with or without an account. The cost for your city is shown as soon as you name it, on a product page or as you order; nothing is added later. If we do not deliver to your city, you are told in the same place.',
+      ],
+    },
+    {
+      id: 'retrait',
+      title: 'Picking up in the shop',
+      blocks: [
+        'When pickup is shown among the delivery options, it is free: your name and phone number are enough, without an address. The address and opening hours of the pickup point stand beside that choice. If we have your email address, we write to you as soon as the order is ready.',
       ],
     },
     {
@@ -37,6 +45,7 @@ export const deliveryDocument = (rules: ShopRules): InformationDocument => ({
       title: 'When it arrives',
       blocks: [
         'Check the parcel before you accept it. If it is open or damaged, you may refuse it.',
+        'In cities where “try on at the door” is shown with the cost and the dates, you may try the items on in front of the courier, before you accept the parcel.',
         'A refused parcel comes back to us and the order ends there. If you were to pay on delivery, you owe nothing. If you paid by card, the amount paid is refunded to that card.',
       ],
     },

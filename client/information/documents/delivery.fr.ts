@@ -5,15 +5,15 @@ import type { ShopRules } from '../rules.ts';
 export const deliveryDocument = (rules: ShopRules): InformationDocument => ({
   path: paths.delivery(),
   title: 'Livraison et retours',
-  description: `Livraison partout au Maroc, offerte dès ${rules.freeDeliveryFrom} d’achat ou avec un compte. ${rules.returnDays} pour changer d’avis.`,
+  description: `Livraison au Maroc, en général offerte dès ${rules.freeDeliveryFrom} d’achat ou avec un compte. ${rules.returnDays} pour changer d’avis.`,
   lead: 'Quand part votre commande, ce que coûte sa livraison, et comment changer d’avis une fois le colis ouvert.',
   sections: [
     {
       id: 'delais',
       title: 'Délais',
       blocks: [
-        'Votre commande part de Rabat sous 24 à 48 heures, les jours ouvrés, puis voyage un à deux jours. La page de chaque produit annonce les dates de livraison d’une commande passée aujourd’hui.',
-        'Les samedis, les dimanches et les jours fériés ne comptent pas : une commande du vendredi soir est préparée le lundi.',
+        `Comptez ${rules.deliveryDays}, soit ${rules.deliveryHours}, entre votre commande et sa livraison. Si votre ville a ses propres délais, ce sont eux qui valent. La page de chaque produit annonce les dates d’une commande passée maintenant, et celles de votre ville si vous l’indiquez.`,
+        `Les jours ouvrés vont du lundi au samedi ; les dimanches et les jours de fermeture de la boutique ne comptent pas. Une commande passée un jour ouvré avant l’heure limite, d’ordinaire ${rules.cutOff}, compte à partir de ce jour ; plus tard, à partir du jour ouvré suivant : celle du samedi soir compte à partir du lundi.`,
         `Si nous avons votre e-mail, nous vous écrivons dès que le colis part. Sa page de suivi montre chaque étape, et le numéro du colis si le transporteur en donne un. Sans ce lien, [le numéro de commande et votre téléphone](${paths.findOrder()}) suffisent.`,
       ],
     },
@@ -29,7 +29,15 @@ export const deliveryDocument = (rules: ShopRules): InformationDocument => ({
             ['Avec un compte, quel que soit le montant', 'Offerte'],
           ],
         },
-        'Le montant qui compte est celui de vos articles, remises déduites. Les frais s’affichent dans le panier, avant que vous ne commandiez ; rien ne s’y ajoute ensuite, où que vous habitiez au Maroc.',
+        'Le montant qui compte est celui de vos articles, remises déduites.',
+        'Si votre ville a son propre tarif, il remplace celui de ce tableau, avec ou sans compte. Les frais de votre ville s’affichent dès que vous l’indiquez, sur la page d’un produit ou au moment de commander ; rien ne s’y ajoute ensuite. Si nous ne livrons pas dans votre ville, vous le lisez au même endroit.',
+      ],
+    },
+    {
+      id: 'retrait',
+      title: 'Retrait en boutique',
+      blocks: [
+        'Lorsque le retrait s’affiche parmi les modes de livraison, il est gratuit : votre nom et votre téléphone suffisent, sans adresse. L’adresse et les horaires du point de retrait figurent avec ce choix. Si nous avons votre e-mail, nous vous écrivons dès que la commande est prête.',
       ],
     },
     {
@@ -37,6 +45,7 @@ export const deliveryDocument = (rules: ShopRules): InformationDocument => ({
       title: 'À la réception',
       blocks: [
         'Regardez l’état du colis avant de l’accepter. S’il est ouvert ou abîmé, vous pouvez le refuser.',
+        'Dans les villes où « essayage à la porte » s’affiche avec les frais et les dates, vous pouvez essayer les articles devant le livreur, avant d’accepter le colis.',
         'Un colis refusé nous revient et la commande s’arrête là. Si vous deviez payer à la livraison, vous ne devez rien. Si vous avez payé par carte, le montant payé est remboursé sur cette carte.',
       ],
     },

@@ -17,7 +17,7 @@ export const faqDocument = (rules: ShopRules): InformationDocument => ({
           topic: 'Do I need an account to order?',
           answers: [
             'No. Without signing up, you give your name, your phone number and your address, and pay on delivery.',
-            'With an account, delivery is always free, you can pay by card, and your addresses, wishlist and orders await you on every device.',
+            'With an account, delivery is free unless your city has its own rate; you can pay by card, and your addresses, wishlist and orders await you on every device.',
           ],
         },
         {
@@ -54,7 +54,7 @@ export const faqDocument = (rules: ShopRules): InformationDocument => ({
         {
           topic: 'How can I pay?',
           answers: [
-            'In cash on delivery, with or without an account; or by bank card with an account, when that choice is offered as you order.',
+            'In cash on delivery or at pickup, with or without an account; or by bank card with an account, when that choice is offered as you order.',
           ],
         },
         {
@@ -84,13 +84,14 @@ export const faqDocument = (rules: ShopRules): InformationDocument => ({
         {
           topic: 'How much does delivery cost?',
           answers: [
-            `Nothing with an account, or from ${rules.freeDeliveryFrom}. Otherwise ${rules.deliveryFee}, anywhere in Morocco.`,
+            `Nothing with an account, or from ${rules.freeDeliveryFrom}. Otherwise ${rules.deliveryFee}. If your city has its own rate, that one applies: it is shown as soon as you name your city.`,
+            'Picking up in the shop, where it is offered, is free.',
           ],
         },
         {
           topic: 'When will my parcel arrive?',
           answers: [
-            'It leaves within 24 to 48 hours on working days, and travels for a day or two. The expected dates are on the page of each product.',
+            `Within ${rules.deliveryDays}, that is ${rules.deliveryHours}, unless your city has delivery times of its own. Working days are Monday to Saturday; an order placed after the cut-off time, usually ${rules.cutOff}, counts from the next working day. The expected dates are on the page of each product.`,
           ],
         },
         {
@@ -101,7 +102,7 @@ export const faqDocument = (rules: ShopRules): InformationDocument => ({
         },
         {
           topic: 'Do you deliver abroad?',
-          answers: ['Not yet: we deliver to any address in Morocco.'],
+          answers: ['Not yet: we deliver in Morocco.'],
         },
       ],
     },

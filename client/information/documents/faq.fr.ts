@@ -17,7 +17,7 @@ export const faqDocument = (rules: ShopRules): InformationDocument => ({
           topic: 'Faut-il un compte pour commander ?',
           answers: [
             'Non. Sans inscription, vous indiquez votre nom, votre téléphone et votre adresse, et vous payez à la livraison.',
-            'Avec un compte, la livraison est toujours offerte, vous pouvez payer par carte, et vos adresses, vos souhaits et vos commandes vous attendent d’un appareil à l’autre.',
+            'Avec un compte, la livraison est offerte, sauf si votre ville a son propre tarif ; vous pouvez payer par carte, et vos adresses, vos souhaits et vos commandes vous attendent d’un appareil à l’autre.',
           ],
         },
         {
@@ -54,7 +54,7 @@ export const faqDocument = (rules: ShopRules): InformationDocument => ({
         {
           topic: 'Comment puis-je payer ?',
           answers: [
-            'En espèces à la livraison, avec ou sans compte ; ou par carte bancaire avec un compte, lorsque ce choix s’affiche au moment de commander.',
+            'En espèces à la livraison ou au retrait, avec ou sans compte ; ou par carte bancaire avec un compte, lorsque ce choix s’affiche au moment de commander.',
           ],
         },
         {
@@ -84,13 +84,14 @@ export const faqDocument = (rules: ShopRules): InformationDocument => ({
         {
           topic: 'Combien coûte la livraison ?',
           answers: [
-            `Rien avec un compte, ni à partir de ${rules.freeDeliveryFrom} d’achat. Sinon, ${rules.deliveryFee}, partout au Maroc.`,
+            `Rien avec un compte, ni à partir de ${rules.freeDeliveryFrom} d’achat. Sinon, ${rules.deliveryFee}. Si votre ville a son propre tarif, c’est lui qui vaut : il s’affiche dès que vous indiquez votre ville.`,
+            'Le retrait en boutique, lorsqu’il est proposé, est gratuit.',
           ],
         },
         {
           topic: 'Quand vais-je recevoir mon colis ?',
           answers: [
-            'Il part sous 24 à 48 heures, les jours ouvrés, et voyage un à deux jours. Les dates prévues figurent sur la page de chaque produit.',
+            `En ${rules.deliveryDays}, soit ${rules.deliveryHours}, à moins que votre ville n’ait ses propres délais. Les jours ouvrés vont du lundi au samedi ; une commande passée après l’heure limite, d’ordinaire ${rules.cutOff}, compte à partir du jour ouvré suivant. Les dates prévues figurent sur la page de chaque produit.`,
           ],
         },
         {
@@ -101,7 +102,7 @@ export const faqDocument = (rules: ShopRules): InformationDocument => ({
         },
         {
           topic: 'Livrez-vous à l’étranger ?',
-          answers: ['Pas encore : nous livrons à toute adresse au Maroc.'],
+          answers: ['Pas encore : nous livrons au Maroc.'],
         },
       ],
     },

@@ -48,6 +48,8 @@ export const termsDocument = (rules: ShopRules): InformationDocument => ({
           list: [
             `Without an account, delivery costs ${rules.deliveryFee}; it is free when your items come to ${rules.freeDeliveryFrom} or more after discounts.`,
             'With an account, it is free whatever the amount.',
+            'If your city has its own rate, with or without an account, that rate applies; it is shown before you order.',
+            'Picking up in the shop, where it is offered, is free.',
           ],
         },
         'The total to pay, delivery included, is shown before the last button. If a price went up while you were ordering, the order would not be placed: you would be shown the new total first.',
@@ -69,7 +71,7 @@ export const termsDocument = (rules: ShopRules): InformationDocument => ({
       blocks: [
         {
           list: [
-            'On delivery, in cash, to the courier.',
+            'On delivery, in cash, to the courier, or at pickup, in the shop.',
             'By bank card, with an account, when this choice is offered. You pay in the window of our provider; the shop has no access to the card number.',
           ],
         },
@@ -80,7 +82,9 @@ export const termsDocument = (rules: ShopRules): InformationDocument => ({
       id: 'livraison',
       title: '7. Delivery',
       blocks: [
-        'We deliver anywhere in Morocco. The order leaves within 24 to 48 hours on working days, then travels for a day or two. This time runs from the confirmation.',
+        `We deliver in Morocco, to the cities that the shop serves. The delivery time is ${rules.deliveryDays}, that is ${rules.deliveryHours}, unless your city has delivery times of its own; the dates given before the order are recorded with it.`,
+        `Working days are Monday to Saturday, except days on which the shop is closed. The time runs from the order: from the same day if it is placed on a working day before the cut-off time, usually ${rules.cutOff}; otherwise from the next working day.`,
+        'Where picking up in the shop is offered and chosen, the order awaits you at the pickup point once we have announced that it is ready. Where trying on at the door is announced, you try the items on before you accept the parcel.',
         'If delivery is late other than through force majeure, you can ask us to ship within a reasonable time, then withdraw from the order if that time passes: everything you have paid is then refunded.',
         'The risk of loss or damage is ours until the parcel is in your hands.',
       ],

@@ -48,6 +48,8 @@ export const termsDocument = (rules: ShopRules): InformationDocument => ({
           list: [
             `Sans compte, la livraison coûte ${rules.deliveryFee} ; elle est gratuite à partir de ${rules.freeDeliveryFrom} d’articles, remises déduites.`,
             'Avec un compte, elle est gratuite quel que soit le montant.',
+            'Si votre ville a son propre tarif, avec ou sans compte, c’est lui qui s’applique ; il s’affiche avant la commande.',
+            'Le retrait en boutique, lorsqu’il est proposé, est gratuit.',
           ],
         },
         'Le total à payer, livraison comprise, s’affiche avant le dernier bouton. Si un prix augmentait pendant que vous commandez, la commande ne serait pas passée : le nouveau total vous serait montré d’abord.',
@@ -69,7 +71,7 @@ export const termsDocument = (rules: ShopRules): InformationDocument => ({
       blocks: [
         {
           list: [
-            'À la livraison, en espèces, au livreur.',
+            'À la livraison, en espèces, au livreur, ou au retrait, en boutique.',
             'Par carte bancaire, avec un compte, lorsque ce choix est proposé. Le paiement se fait dans la fenêtre de notre prestataire ; la boutique n’a pas accès au numéro de la carte.',
           ],
         },
@@ -80,7 +82,9 @@ export const termsDocument = (rules: ShopRules): InformationDocument => ({
       id: 'livraison',
       title: '7. Livraison',
       blocks: [
-        'Nous livrons partout au Maroc. La commande part sous 24 à 48 heures, les jours ouvrés, puis voyage un à deux jours. Ce délai se compte à partir de la confirmation.',
+        `Nous livrons au Maroc, dans les villes que la boutique dessert. Le délai est de ${rules.deliveryDays}, soit ${rules.deliveryHours}, sauf délais propres à votre ville ; les dates annoncées avant la commande sont enregistrées avec elle.`,
+        `Les jours ouvrés vont du lundi au samedi, hors jours de fermeture de la boutique. Le délai se compte à partir de la commande : du jour même si elle est passée un jour ouvré avant l’heure limite, d’ordinaire ${rules.cutOff} ; sinon, du jour ouvré suivant.`,
+        'Lorsque le retrait en boutique est proposé et choisi, la commande vous attend au point de retrait une fois que nous l’avons annoncée prête. Là où l’essayage à la porte est annoncé, vous essayez les articles avant d’accepter le colis.',
         'Si la livraison tarde sans raison de force majeure, vous pouvez nous demander d’expédier dans un délai raisonnable, puis renoncer à la commande si ce délai passe : tout ce que vous avez payé vous est alors remboursé.',
         'Le risque de perte ou d’avarie est pour nous jusqu’à la remise du colis entre vos mains.',
       ],

@@ -1,4 +1,5 @@
 import type { Centimes } from '#shared/money.ts';
+import { DELIVERY_DAYS } from '#shared/policies.ts';
 import { COUNTRY_TARIFF, type Tariff } from '#shared/pricing.ts';
 import { Reading, readForm, readText, requiredText, type FieldRule } from '../../shared/form.ts';
 import { Refusal, requireSameVersion, type Problem } from '../../shared/problems.ts';
@@ -10,8 +11,7 @@ export type Terms = Tariff & Pick<ZoneRecord, 'minDays' | 'maxDays' | 'allowsTry
 
 const COUNTRY: Terms = {
   ...COUNTRY_TARIFF,
-  minDays: 1,
-  maxDays: 2,
+  ...DELIVERY_DAYS,
   allowsTrying: false,
   isServed: true,
 };

@@ -1,7 +1,13 @@
 /** The shop promises these terms: its code honours them, and the pages of information name them. */
 
 /** The date of the general terms of sale (client/information/documents/terms.fr.ts). */
-export const TERMS_VERSION = '2026-11-28';
+export const TERMS_VERSION = '2026-11-29';
+
+/** Working days, Monday to Saturday, in which an order arrives where the shop has set nothing else. */
+export const DELIVERY_DAYS = { minDays: 1, maxDays: 2 } as const;
+
+/** The hour in Rabat from which an order counts from the next working day, unless the shop says otherwise. */
+export const CUT_OFF_HOUR = 14;
 
 /** Days to send goods back, counted from the day after delivery (law 31-08, article 36). */
 export const RETURN_DAYS = 7;

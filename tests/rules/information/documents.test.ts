@@ -103,34 +103,40 @@ describe('facts of the merchant', () => {
 });
 
 describe('amounts and days', () => {
-  const other = {
-    ...shopRules,
+  const changes = {
     deliveryFee: '35\u00a0DH',
     freeDeliveryFrom: '1\u202f500\u00a0DH',
     returnDays: '14 jours',
+    deliveryDays: '3 à 4\u00a0jours ouvrés',
+    deliveryHours: '72 à 96\u00a0heures',
+    cutOff: '16\u00a0h\u00a000',
   };
+  const other = { ...shopRules, ...changes };
 
   test('are those of the rules', () => {
     expect(shopRules).toMatchObject({
       deliveryFee: '50\u00a0DH',
       freeDeliveryFrom: '1\u202f000\u00a0DH',
       returnDays: '7\u00a0jours',
+      deliveryDays: '1 à 2\u00a0jours ouvrés',
+      deliveryHours: '24 à 48\u00a0heures',
+      cutOff: '14\u00a0h\u00a000',
     });
   });
 
   test.each([deliveryDocument, faqDocument, termsDocument])('follow a changed rule', (write) => {
     const text = textsOf(write(other)).join('\n');
-    for (const changed of [other.deliveryFee, other.freeDeliveryFrom, other.returnDays]) {
-      expect(text).toContain(changed);
-    }
-    expect(text).not.toMatch(/(?<!\d)50\u00a0DH|1\u202f000|\b7\u00a0jours|sept jours/);
+    for (const changed of Object.values(changes)) expect(text).toContain(changed);
+    expect(text).not.toMatch(
+      /(?<!\d)50\u00a0DH|1\u202f000|\b7\u00a0jours|sept jours|24 à|1 à 2|14\u00a0h/,
+    );
   });
 });
 
 test('the terms are those of their version: a changed text is a new version', () => {
   const hash = createHash('sha256').update(textsOf(termsDocument(shopRules)).join('\n'));
   expect({ version: TERMS_VERSION, text: hash.digest('hex').slice(0, 16) }).toEqual({
-    version: '2026-11-28',
-    text: '03b8635f3a8f2cdd',
+    version: '2026-11-29',
+    text: '633e665fcb3331ea',
   });
 });

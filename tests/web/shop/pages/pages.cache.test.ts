@@ -319,7 +319,7 @@ describe('what search engines are told', () => {
       name: 'Combien coûte la livraison\u00a0?',
       acceptedAnswer: {
         '@type': 'Answer',
-        text: 'Rien avec un compte, ni à partir de 1\u202f000\u00a0DH d’achat. Sinon, 50\u00a0DH, partout au Maroc.',
+        text: 'Rien avec un compte, ni à partir de 1\u202f000\u00a0DH d’achat. Sinon, 50\u00a0DH. Si votre ville a son propre tarif, c’est lui qui vaut\u00a0: il s’affiche dès que vous indiquez votre ville. Le retrait en boutique, lorsqu’il est proposé, est gratuit.',
       },
     });
     expect(JSON.stringify(questions)).not.toMatch(/\]\(/);
