@@ -1,4 +1,5 @@
 import { formatMoney } from '#shared/money.format.ts';
+import { DELIVERY_DAYS } from '#shared/policies.ts';
 
 const plural = (count: number, one: string, many: string) => `${count} ${count < 2 ? one : many}`;
 
@@ -44,7 +45,7 @@ export const frDelivery = {
     count: (count: number) => plural(count, 'zone', 'zones'),
     none: 'Aucune zone\u00a0: le tarif du pays vaut partout.',
     elsewhere: ({ guestFee, freeFrom }: { guestFee: number; freeFrom: number | null }) =>
-      `Hors de toute zone, le tarif du pays vaut\u00a0: ${formatMoney(guestFee)} sans compte, gratuit dès ${formatMoney(freeFrom ?? 0)} et toujours avec un compte, en 1 à 2 jours ouvrables.`,
+      `Hors de toute zone, le tarif du pays vaut\u00a0: ${formatMoney(guestFee)} sans compte, gratuit dès ${formatMoney(freeFrom ?? 0)} et toujours avec un compte, en ${DELIVERY_DAYS.minDays} à ${DELIVERY_DAYS.maxDays}\u00a0jours ouvrables.`,
     columns: {
       name: 'Zone',
       places: 'Lieux',
