@@ -8,11 +8,11 @@ import {
   testCarrier,
   unmappedIn,
 } from '../shipment/carrier.service.ts';
-import { KINDS } from '../shipment/carrier/kinds.ts';
+import { KINDS, webhookPath } from '../shipment/carrier/kinds.ts';
 import { taskSentences } from '../shipment/shipment.fr.ts';
 import { courierSheet } from '../shipment/courier-sheet.csv.ts';
-import { webhookPath } from '../shipment/carrier/kinds.ts';
 import { eventsOf } from '../shipment/shipment.resolvers.ts';
+import { isComplete } from '../shipment/shipment.rules.ts';
 import {
   advanceTestShipment,
   cancelShipment,
@@ -78,6 +78,7 @@ export const shipmentsResolvers = {
         const found = credentials.find((each) => each.name === name);
         return { name, isSet: found !== undefined, lastFour: found?.lastFour ?? '' };
       }),
+    isComplete,
     webhookUrl: ({ id, kind }, _, { shopUrl }) =>
       KINDS[kind].sendsEvents ? shopUrl + webhookPath(id) : null,
     needsCities: ({ kind }) => KINDS[kind].needsCities,

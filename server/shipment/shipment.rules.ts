@@ -29,6 +29,10 @@ export function cashLimitOf({
   return limits.length === 0 ? null : Math.min(...limits);
 }
 
+/** Whether the carrier can be called: nothing that it needs to know is missing. */
+export const isComplete = ({ kind, credentials }: Pick<CarrierRecord, 'kind' | 'credentials'>) =>
+  KINDS[kind].required.every((name) => credentials.some((each) => each.name === name));
+
 export const canShip = (order: OrderRecord) => staffMoves(order).includes('SHIPPED');
 const isPickup = ({ delivery }: OrderRecord) => delivery?.kind === 'PICKUP';
 
@@ -61,6 +65,9 @@ export function problemsOf({ order, carrier, place, shipments }: Row): readonly 
   }
   // A courier whom the shop knows reads what there is.
   if (carrier.kind === 'FILE') return problems;
+  if (!isComplete(carrier)) {
+    problems.push({ code: 'CARRIER_REFUSED', reason: 'CREDENTIALS', name: carrier.name });
+  }
   if (phone === null) problems.push({ code: 'REQUIRED', reason: 'SHIPMENT_PHONE', field: 'phone' });
   if (name.trim() === '' || kind.forbidden?.test(name)) {
     problems.push({ code: 'INVALID', reason: 'SHIPMENT_NAME', field: 'name' });

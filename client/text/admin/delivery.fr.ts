@@ -130,6 +130,7 @@ export const frDelivery = {
     columns: { name: 'Nom', kind: 'Sorte', state: 'État', cities: 'Villes' },
     on: 'Actif',
     off: 'Désactivé',
+    incomplete: 'À compléter',
     noCities: 'Sans objet',
     mapped: 'Toutes associées',
     unmapped: (count: number) => `${count} à associer`,

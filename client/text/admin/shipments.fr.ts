@@ -24,6 +24,7 @@ export const frShipments = {
     title: (count: number) => `Expédier ${plural(count, 'commande', 'commandes')}`,
     byCarrier: 'Confier à un transporteur',
     carrier: 'Transporteur',
+    incomplete: (carrier: string) => `${carrier} (à compléter)`,
     hint: 'Scannez ou saisissez un numéro de colis par commande. Un champ vide n’ajoute pas de numéro.',
     parcelOf: (number: string) => `Colis de ${number}`,
     preview: 'Ce qui part',

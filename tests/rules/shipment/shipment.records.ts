@@ -1,4 +1,5 @@
 import type { CarrierEvent } from '../../../server/shipment/carrier/carrier.ts';
+import { KINDS } from '../../../server/shipment/carrier/kinds.ts';
 import type { CarrierRecord, ShipmentRecord } from '../../../server/shipment/shipment.records.ts';
 import type { ShipmentStatus } from '../../../server/shipment/shipment.states.ts';
 import { AT } from '../../store/contract/records.ts';
@@ -32,7 +33,11 @@ export function carrier(change: Partial<CarrierRecord> = {}): CarrierRecord {
     kind: 'SENDIT',
     name: 'Sendit',
     isActive: true,
-    credentials: [],
+    credentials: KINDS[change.kind ?? 'SENDIT'].credentials.map((name) => ({
+      name,
+      sealed: name,
+      lastFour: '',
+    })),
     cashLimit: null,
     deliveryFee: null,
     returnFee: null,

@@ -37,6 +37,19 @@ describe('what prevents a parcel', () => {
     expect(reasons({ shipments: [shipment({ status: 'CANCELLED' })] as never })).toEqual([]);
   });
 
+  test('is a carrier whose credentials are incomplete', () => {
+    const [first, ...others] = carrier().credentials;
+    expect(first).toBeDefined();
+    expect(reasons({ carrier: carrier({ credentials: others }) })).toEqual(['CREDENTIALS']);
+    expect(reasons({ carrier: carrier({ kind: 'OZON', credentials: [] }) })).toEqual([
+      'CREDENTIALS',
+    ]);
+    // What is no more than useful may be missing, and a courier needs nothing.
+    const secretless = carrier().credentials.filter(({ name }) => name !== 'webhookSecret');
+    expect(reasons({ carrier: carrier({ credentials: secretless }) })).toEqual([]);
+    expect(reasons({ carrier: carrier({ kind: 'FILE', credentials: [] }) })).toEqual([]);
+  });
+
   test('is a missing phone, street or city', () => {
     expect(reasons(info({ phone: null, street: ' ' }))).toEqual([
       'SHIPMENT_PHONE',

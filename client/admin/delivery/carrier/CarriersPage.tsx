@@ -33,9 +33,14 @@ const columnsFor = (isOwner: boolean): readonly Column<Carrier>[] => [
   {
     title: titles.state,
     isUnbroken: true,
-    cell: ({ isActive }) => (
-      <StatusChip tone={isActive ? 'done' : 'ended'} text={isActive ? texts.on : texts.off} />
-    ),
+    cell: ({ isActive, isComplete }) => {
+      if (!isActive) return <StatusChip tone="ended" text={texts.off} />;
+      return isComplete ? (
+        <StatusChip tone="done" text={texts.on} />
+      ) : (
+        <StatusChip tone="waiting" text={texts.incomplete} />
+      );
+    },
   },
 ];
 

@@ -17,6 +17,7 @@ graphql(`
     kind
     name
     isActive
+    isComplete
     credentials {
       name
       isSet
@@ -60,6 +61,7 @@ export const newCarrier: Carrier = {
   kind: addedKinds[0],
   name: '',
   isActive: true,
+  isComplete: false,
   credentials: [],
   cashLimit: null,
   deliveryFee: null,

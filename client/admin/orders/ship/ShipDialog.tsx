@@ -78,9 +78,9 @@ export function ShipDialog({
             disabled={isBusy}
             onChange={({ target }) => setChosenId(target.value)}
           >
-            {carriers.map(({ id, name }) => (
-              <option key={id} value={id}>
-                {name}
+            {carriers.map(({ id, name, isComplete }) => (
+              <option key={id} value={id} disabled={!isComplete}>
+                {isComplete ? name : texts.incomplete(name)}
               </option>
             ))}
           </SelectField>

@@ -19,6 +19,7 @@ const carriersQuery = graphql(`
       kind
       name
       isActive
+      isComplete
       hasLabels
     }
   }
@@ -97,9 +98,10 @@ export function useShippingCarriers(): readonly ShippingCarrier[] {
   return data?.carriers.filter(({ isActive }) => isActive) ?? [];
 }
 
-/** The carrier with an interface that the shop has added, else any courier. */
+/** The carrier with an interface that the shop has added and completed, else any courier. */
 export const usualCarrier = (carriers: readonly ShippingCarrier[]) =>
-  carriers.find(({ kind }) => kind !== 'FILE' && kind !== 'TEST') ?? carriers[0];
+  carriers.find(({ kind, isComplete }) => kind !== 'FILE' && kind !== 'TEST' && isComplete) ??
+  carriers.find(({ isComplete }) => isComplete);
 
 type Parcels = ReadonlyArray<{ id: string; number: string }>;
 

@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test';
 import { SENDIT_KEYS, startSendit } from '../../../support/carriers/sendit.ts';
 import { expect } from '../../../support/browser/browser.ts';
 import { MEMBER, openAdminAt, testInBackOffice } from '../../../support/shop/back-office.ts';
-import { toast } from '../../../support/shop/shopper.ts';
+import { numberOf } from '../../../support/shop/past-orders.ts';
+import { goWithin, toast } from '../../../support/shop/shopper.ts';
 import { expectSound } from '../sound.steps.ts';
 import { orderAsGuest, confirmOrders } from './delivery.steps.ts';
 
@@ -41,6 +42,19 @@ test('credentials of a carrier are written, tested, and never shown again; its c
 
   await connection(page).getByRole('button', { name: 'Tester la connexion' }).click();
   await expect(connection(page).getByRole('status')).toContainText('identifiants');
+  const listed = page.getByRole('row', { name: /^Sendit Rabat/ });
+  await goWithin(page, '/admin/delivery/carriers');
+  await expect(listed).toContainText('À compléter');
+  await expectSound(page);
+  await goWithin(page, '/admin/orders?etat=a-preparer');
+  await page.getByRole('checkbox', { name: numberOf('again'), exact: true }).press('Space');
+  await page.getByRole('button', { name: 'Expédier' }).press('Enter');
+  const choice = page.getByRole('dialog').getByLabel('Transporteur');
+  await expect(choice.getByRole('option', { name: 'Sendit Rabat (à compléter)' })).toBeDisabled();
+  await expect(choice.locator('option:checked')).toHaveText('Coursier');
+  await page.keyboard.press('Escape');
+  await goWithin(page, '/admin/delivery/carriers');
+  await listed.getByRole('link', { name: 'Sendit Rabat' }).click();
   for (const name of NAMES) await field(page, LABELS[name]).fill(`${SENDIT_KEYS[name]}x`);
   await connection(page).getByRole('button', { name: 'Tester la connexion' }).click();
   await expect(connection(page).getByRole('status')).toContainText('Enregistrez d’abord');
@@ -64,6 +78,9 @@ test('credentials of a carrier are written, tested, and never shown again; its c
     expect(await page.content()).not.toContain(SENDIT_KEYS[name]);
   }
 
+  await goWithin(page, '/admin/delivery/carriers');
+  await expect(listed).toContainText('Actif');
+  await listed.getByRole('link', { name: 'Sendit Rabat' }).click();
   await connection(page).getByRole('link', { name: 'Associer les villes' }).click();
   const casablanca = cityRow(page, 'Casablanca');
   await expect(casablanca).toContainText('À choisir parmi 2 quartiers');
