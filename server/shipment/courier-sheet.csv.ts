@@ -6,30 +6,33 @@ import { nationalPhone } from '../shared/phone.ts';
 import { decimalDirhams } from '#shared/money.ts';
 import { lineTitle } from '#shared/texts/order.fr.ts';
 import { courierColumns } from './shipment.fr.ts';
+import { isPickup } from './shipment.rules.ts';
 
-/** Throws BadInput. */
+/** Leaves out what shoppers fetch. Throws BadInput. */
 export async function courierSheet(
   shop: Pick<Shop, 'store'>,
   orderIds: readonly string[],
   isForExcel: boolean,
 ): Promise<string> {
   const orders = await findOrdersById(shop, orderIds);
-  const rows = orders.map((order) => {
-    const { name, phone, street, postalCode, city } = order.shippingInfo;
-    const sold = order.lines.map(
-      ({ title, variantTitle, quantity }) => `${quantity} × ${lineTitle(title, variantTitle)}`,
-    );
-    return [
-      order.number,
-      textCell(name),
-      phone === null ? '' : textCell(nationalPhone(phone)),
-      textCell(street),
-      textCell(postalCode),
-      textCell(city),
-      textCell(sold.join(', ')),
-      numberCell(decimalDirhams(toCollect(order)), isForExcel),
-      order.parcelNumber ?? '',
-    ];
-  });
+  const rows = orders
+    .filter((order) => !isPickup(order))
+    .map((order) => {
+      const { name, phone, street, postalCode, city } = order.shippingInfo;
+      const sold = order.lines.map(
+        ({ title, variantTitle, quantity }) => `${quantity} × ${lineTitle(title, variantTitle)}`,
+      );
+      return [
+        order.number,
+        textCell(name),
+        phone === null ? '' : textCell(nationalPhone(phone)),
+        textCell(street),
+        textCell(postalCode),
+        textCell(city),
+        textCell(sold.join(', ')),
+        numberCell(decimalDirhams(toCollect(order)), isForExcel),
+        order.parcelNumber ?? '',
+      ];
+    });
   return printCsvLines([courierColumns, ...rows], { isForExcel });
 }

@@ -34,7 +34,8 @@ export const isComplete = ({ kind, credentials }: Pick<CarrierRecord, 'kind' | '
   KINDS[kind].required.every((name) => credentials.some((each) => each.name === name));
 
 export const canShip = (order: OrderRecord) => staffMoves(order).includes('SHIPPED');
-const isPickup = ({ delivery }: OrderRecord) => delivery?.kind === 'PICKUP';
+/** Whether the shopper fetches it: no carrier has it. */
+export const isPickup = ({ delivery }: OrderRecord) => delivery?.kind === 'PICKUP';
 
 export interface Row {
   readonly order: OrderRecord;

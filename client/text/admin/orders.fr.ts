@@ -263,6 +263,8 @@ export const frOrders = {
     variant: 'Taille, couleur',
     done: 'Prêt',
     collect: 'À encaisser à la livraison',
+    collectFetched: 'À encaisser au retrait',
+    fetchedAt: (place: string) => `Vient chercher sa commande\u00a0: ${place}`,
     paid: 'Payée par carte\u00a0: rien à encaisser.',
     nothing: 'Rien à encaisser.',
     parcel: 'Numéro de colis',
@@ -275,6 +277,10 @@ export const frOrders = {
     collect: 'À encaisser',
     parcel: (number: string) => `Colis ${number}`,
     noPhone: 'Sans téléphone',
+    fetched: (count: number) =>
+      count < 2
+        ? 'Une commande est à retirer en boutique\u00a0: elle n’est pas sur le bordereau.'
+        : `${count} commandes sont à retirer en boutique\u00a0: elles ne sont pas sur le bordereau.`,
     nothing: 'Rien',
     parcels: 'Nombre de colis',
     total: 'Total à encaisser',

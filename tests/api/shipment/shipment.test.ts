@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { openAdmin } from '../../support/shop/admin.ts';
 import { sharedShop } from '../../support/shop/shared-shop.ts';
+import { addedPickup } from '../delivery/delivery.documents.ts';
 import { ordersOf, parcelsOf } from './shipment.documents.ts';
 
 const shop = await sharedShop();
@@ -160,9 +161,11 @@ describe('a parcel', () => {
 
 test('orders are one CSV for any courier, in the order asked for', async () => {
   const [one, two] = [await confirmed({ name: '=1+1' }), await confirmed()];
+  // No courier has it.
+  const fetched = await confirmed({ deliveryOptionId: await addedPickup(admin) });
   const { data } = await admin.request<{ courierSheet: string }>(
     'query ($ids: [ID!]!) { courierSheet(orderIds: $ids) }',
-    { ids: [two, 'no-such-order', one] },
+    { ids: [two, 'no-such-order', fetched, one] },
   );
   const lines = data.courierSheet.trim().split('\n');
   expect(lines).toHaveLength(3);

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 import { useToday } from '../../../page/today.ts';
 import { frOrders } from '../../../text/admin/orders.fr.ts';
-import { OrdersPrint, type PrintedOrder } from './OrdersPrint.tsx';
+import { isFetched, OrdersPrint, type PrintedOrder } from './OrdersPrint.tsx';
 import { formatMoney } from '#shared/money.format.ts';
 import { formatDate } from '../../../ui/format/date.ts';
 import './CourierSheet.css';
@@ -11,7 +11,18 @@ import { PrintSheet } from './PrintFrame.tsx';
 export function CourierSheetPage() {
   return (
     <OrdersPrint title={frOrders.sheet.title}>
-      {(orders, sender) => <CourierSheet orders={orders} sender={sender} />}
+      {(orders, sender) => {
+        const parcels = orders.filter((order) => !isFetched(order));
+        const fetched = orders.length - parcels.length;
+        return (
+          <>
+            {fetched > 0 ? (
+              <p className="note courier-sheet__fetched">{texts.fetched(fetched)}</p>
+            ) : null}
+            {parcels.length > 0 ? <CourierSheet orders={parcels} sender={sender} /> : null}
+          </>
+        );
+      }}
     </OrdersPrint>
   );
 }

@@ -23,6 +23,13 @@ const ordersPrintQuery = graphql(`
       toCollect {
         amount
       }
+      delivery {
+        kind
+        pickupPoint {
+          name
+          city
+        }
+      }
       shippingInfo {
         name
         phone
@@ -43,6 +50,9 @@ const ordersPrintQuery = graphql(`
 `);
 
 export type PrintedOrder = AdminOrdersPrintQuery['ordersById'][number];
+
+/** Whether the shopper fetches it: no courier has it. */
+export const isFetched = ({ delivery }: PrintedOrder) => delivery?.kind === 'PICKUP';
 
 type Props = {
   /** Title, with the number of a single order. */

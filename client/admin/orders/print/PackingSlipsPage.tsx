@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 import { frOrders } from '../../../text/admin/orders.fr.ts';
-import { OrdersPrint, type PrintedOrder } from './OrdersPrint.tsx';
+import { isFetched, OrdersPrint, type PrintedOrder } from './OrdersPrint.tsx';
 import { formatMoney } from '#shared/money.format.ts';
 import { formatDate } from '../../../ui/format/date.ts';
 import { formatPlace } from '../../../ui/format/contact.ts';
@@ -24,8 +24,12 @@ const { slip: texts, print } = frOrders;
 
 /** Lists the contents of the parcel without prices, but with what the courier collects. */
 function PackingSlip({ order, sender }: { order: PrintedOrder; sender: ReactNode }) {
-  const { number, parcelNumber, toCollect } = order;
+  const { number, parcelNumber, toCollect, delivery } = order;
   const { name, phone, ...address } = order.shippingInfo;
+  const point = isFetched(order) ? delivery?.pickupPoint : null;
+  const place = isFetched(order)
+    ? [texts.fetchedAt([point?.name, point?.city].filter(Boolean).join(', '))]
+    : [address.street, formatPlace(address)];
   return (
     <PrintSheet label={`${texts.title} ${number}`}>
       <header className="print-sheet__header">
@@ -46,7 +50,7 @@ function PackingSlip({ order, sender }: { order: PrintedOrder; sender: ReactNode
         <PrintParty
           title={print.recipient}
           name={name}
-          lines={[address.street, formatPlace(address), phone && print.phone(phone)]}
+          lines={[...place, phone && print.phone(phone)]}
         />
       </div>
       <table className="print-table">
@@ -87,7 +91,7 @@ function PackingSlip({ order, sender }: { order: PrintedOrder; sender: ReactNode
       <p className="packing-slip__collect">
         {toCollect.amount > 0 ? (
           <>
-            <span>{`${texts.collect} `}</span>
+            <span>{`${isFetched(order) ? texts.collectFetched : texts.collect} `}</span>
             <strong>{formatMoney(toCollect.amount)}</strong>
           </>
         ) : order.paymentMethod === 'CARD' ? (

@@ -59,6 +59,26 @@ test('at the counter of a phone an order is found, announced, and handed over fo
   await page.getByRole('link', { name: 'Toutes les commandes à retirer' }).click();
   await expect(list.getByRole('listitem')).toHaveCount(1);
 
+  // On paper the place where it is fetched stands for an address, and no courier takes it.
+  const courier = await orderAsGuest(page, CAFTAN, { name: 'Nadia Alami' });
+  const ids = `${karim.id},${courier.id}`;
+  await page.goto(`/admin/orders/packing-slips?ids=${ids}`);
+  const slip = page.getByRole('article', { name: karim.number });
+  await expect(slip.getByRole('region', { name: 'Destinataire' })).toHaveText(
+    'DestinataireKarim AlaouiVient chercher sa commande\u00a0: Boutique Agdal, RabatTél. 0655443322',
+  );
+  await expect(slip).toContainText('À encaisser au retrait 3\u202f490\u00a0DH');
+  await page.goto(`/admin/orders/courier-sheet?ids=${ids}`);
+  const rows = page.getByRole('article').getByRole('row');
+  await expect(rows).toHaveCount(2);
+  await expect(rows.nth(1)).toContainText(courier.number);
+  const leftOut = page.getByText('Une commande est à retirer en boutique');
+  await expect(leftOut).toBeVisible();
+  await expectSound(page);
+  await page.goto(`/admin/orders/courier-sheet?ids=${karim.id}`);
+  await expect(leftOut).toBeVisible();
+  await expect(page.getByRole('article')).toHaveCount(0);
+
   await page.goto(`/admin/orders/${karim.id}`);
   const actions = page.getByRole('region', { name: 'Retrait', exact: true });
   await actions.getByRole('button', { name: /^Remettre, / }).click();
