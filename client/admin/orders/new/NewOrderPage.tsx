@@ -1,3 +1,4 @@
+import { useQuery } from '@apollo/client/react';
 import { useEffect, useRef } from 'react';
 
 import { LANGUAGES } from '#shared/language.ts';
@@ -14,6 +15,7 @@ import { TextArea } from '../../../ui/form/TextArea.tsx';
 import { useFocusWhenFewer } from '../../../ui/useFocusWhenFewer.ts';
 import { adminPaths } from '../../page/adminPaths.ts';
 import { ConfirmButton } from '../../page/ConfirmButton.tsx';
+import { Loaded } from '../../page/Loaded.tsx';
 import { PageFrame } from '../../page/PageFrame.tsx';
 import { SaveBar } from '../../form/SaveBar.tsx';
 import { Section } from '../../page/Section.tsx';
@@ -23,16 +25,26 @@ import { Choices } from './Choices.tsx';
 import { CityField } from './CityField.tsx';
 import { KnownRecipient } from './KnownRecipient.tsx';
 import './NewOrder.css';
-import { channels, isTakenAlong, payments, withOneMore } from './newOrder.ts';
+import { channels, isFetched, isTakenAlong, payments, withOneMore } from './newOrder.ts';
 import { NewOrderLines } from './NewOrderLines.tsx';
 import { useNewOrder, type NewOrderForm } from './useNewOrder.ts';
 import { useQuote } from './useQuote.ts';
+import { pickupPointsQuery, WayField, type PickupPoint } from './WayField.tsx';
 
 /** An order by telephone, by message or at the counter, in the order in which it is taken. */
 export function NewOrderPage() {
+  // Whether there is a choice of ways is known first, so that nothing moves in the form.
+  const result = useQuery(pickupPointsQuery, { fetchPolicy: 'network-only' });
+  return (
+    <Loaded result={result}>{({ pickupPoints }) => <NewOrder points={pickupPoints} />}</Loaded>
+  );
+}
+
+function NewOrder({ points }: { points: readonly PickupPoint[] }) {
   const form = useNewOrder();
   const { ref, order, field, change, problem, isDirty, isSaving } = form;
-  const isWithoutAddress = isTakenAlong(order);
+  const isPaid = isTakenAlong(order);
+  const isWithoutAddress = isPaid || isFetched(order);
 
   // After the page's own focus on its content.
   useEffect(() => {
@@ -62,27 +74,28 @@ export function NewOrderPage() {
           ) : null}
           <Field
             {...field('phone')}
-            label={isWithoutAddress ? texts.optional(texts.phone) : texts.phone}
+            label={isPaid ? texts.optional(texts.phone) : texts.phone}
             type="tel"
             inputMode="tel"
             autoComplete="off"
-            required={!isWithoutAddress}
+            required={!isPaid}
           />
           <KnownRecipient form={form} />
         </Section>
         <Articles form={form} />
         <Section
-          title={isWithoutAddress ? texts.customer : texts.delivery}
+          title={isPaid ? texts.customer : texts.delivery}
           className="surface admin-form new-order__fields"
         >
+          {isPaid ? null : <WayField form={form} points={points} />}
           {isWithoutAddress ? null : <CityField form={form} />}
           <Field
             {...field('name')}
-            label={isWithoutAddress ? texts.optional(texts.name) : texts.name}
+            label={isPaid ? texts.optional(texts.name) : texts.name}
             dir="auto"
             autoComplete="off"
             autoCapitalize="words"
-            required={!isWithoutAddress}
+            required={!isPaid}
           />
           {isWithoutAddress ? null : (
             <Field
@@ -165,6 +178,7 @@ function Amount({ form: { order, isDirty, isSaving } }: { form: NewOrderForm }) 
   const { quote, isFailed, refetch } = useQuote(order);
   const delivery = () => {
     if (isTakenAlong(order)) return texts.takenAlong;
+    if (isFetched(order)) return texts.fetched;
     const fee = quote?.shipping.amount ?? 0;
     return fee === 0 ? texts.freeShipping : texts.shipping(formatMoney(fee));
   };

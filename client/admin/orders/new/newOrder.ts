@@ -12,6 +12,8 @@ export type Channel = (typeof channels)[number];
 export const payments = ['PAID_IN_SHOP', 'CASH_ON_DELIVERY'] as const;
 export type Payment = (typeof payments)[number];
 
+export const COURIER = 'courier';
+
 export type NewLine = {
   variantId: string;
   /** Title with its size. */
@@ -32,6 +34,8 @@ export type OrderValues = Record<TextName, string> & {
   article: string;
   /** Counts at the counter alone. */
   payment: Payment;
+  /** `courier`, or `pickup:` and the id of a pickup point. */
+  way: string;
   /** Language of mails, documents and messages. */
   language: Language;
   lines: readonly NewLine[];
@@ -50,6 +54,7 @@ export const emptyOrder: OrderValues = {
   email: '',
   note: '',
   payment: 'PAID_IN_SHOP',
+  way: COURIER,
   language: 'FR',
   lines: [],
   attempt: null,
@@ -60,6 +65,10 @@ export type NewOrder = OrderValues & { channel: Channel };
 /** Paid at the counter, and taken along: without an address. */
 export const isTakenAlong = ({ channel, payment }: Pick<NewOrder, 'channel' | 'payment'>) =>
   channel === 'SHOP' && payment === 'PAID_IN_SHOP';
+
+/** Fetched at a pickup point, which the shopper is told when it is ready: without an address. */
+export const isFetched = (order: Pick<NewOrder, 'channel' | 'payment' | 'way'>) =>
+  !isTakenAlong(order) && order.way !== COURIER;
 
 /** Reads the quantity of one line; undefined if it is none. */
 export function readQuantity(text: string): number | undefined {
@@ -93,11 +102,15 @@ export function quantitiesOf(lines: readonly NewLine[]): OrderLineInput[] {
 /** Finds the problems that need no server. */
 export function findProblems(order: NewOrder): Problems {
   const { phone, city, region, postalCode, name, street, lines } = order;
+  const hasAddress = !isTakenAlong(order) && !isFetched(order);
   const found: Record<string, string | undefined> = isTakenAlong(order)
     ? {}
-    : blankNotes({ phone, city, region, postalCode, name, street });
+    : {
+        ...blankNotes({ phone, name }),
+        ...(hasAddress && blankNotes({ city, region, postalCode, street })),
+      };
   if (isWrongPhone(phone)) found['phone'] = texts.phoneWrong;
-  if (!isTakenAlong(order) && isWrongPostalCode(postalCode)) {
+  if (hasAddress && isWrongPostalCode(postalCode)) {
     found['postalCode'] = texts.postalCodeWrong;
   }
   if (lines.length === 0) found['article'] = texts.noArticle;
@@ -110,17 +123,18 @@ export function findProblems(order: NewOrder): Problems {
 /** The order must have no problems. */
 export function inputOf(order: NewOrder): NewOrderInput {
   const { phone, name, email, street, city, region, postalCode } = order;
-  const isWithoutAddress = isTakenAlong(order);
+  const isPaid = isTakenAlong(order);
   return {
     channel: order.channel,
-    paymentMethod: isWithoutAddress ? 'PAID_IN_SHOP' : 'CASH_ON_DELIVERY',
+    paymentMethod: isPaid ? 'PAID_IN_SHOP' : 'CASH_ON_DELIVERY',
     lines: quantitiesOf(order.lines),
     shippingInfo: {
       phone,
       name,
       email,
-      ...(isWithoutAddress ? {} : { street, city, region, postalCode }),
+      ...(isPaid || isFetched(order) ? {} : { street, city, region, postalCode }),
     },
+    deliveryOptionId: isPaid ? null : order.way,
     note: order.note.trim() || null,
     language: order.language,
   };
@@ -128,4 +142,7 @@ export function inputOf(order: NewOrder): NewOrderInput {
 
 /** The path of what an error about `NewOrderInput` names. */
 export const pathOf = (field: string) =>
-  field.replace('shippingInfo.', '').replace(/^(lines\.\d+).*/, '$1.quantity');
+  field
+    .replace('shippingInfo.', '')
+    .replace('deliveryOptionId', 'way')
+    .replace(/^(lines\.\d+).*/, '$1.quantity');

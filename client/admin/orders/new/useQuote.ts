@@ -4,11 +4,16 @@ import { graphql } from '../../../generated/admin/index.ts';
 import type { OrderLineInput } from '../../../generated/admin/graphql.ts';
 import { useRested } from '../../page/useRested.ts';
 import { findCity } from './cities.ts';
-import { quantitiesOf, type NewOrder } from './newOrder.ts';
+import { isFetched, isTakenAlong, quantitiesOf, type NewOrder } from './newOrder.ts';
 
 const quoteQuery = graphql(`
-  query AdminQuoteOrder($lines: [OrderLineInput!]!, $channel: OrderChannel!, $cityId: ID) {
-    quoteOrder(lines: $lines, channel: $channel, cityId: $cityId) {
+  query AdminQuoteOrder(
+    $lines: [OrderLineInput!]!
+    $channel: OrderChannel!
+    $cityId: ID
+    $way: ID
+  ) {
+    quoteOrder(lines: $lines, channel: $channel, cityId: $cityId, deliveryOptionId: $way) {
       id
       quantity
       shipping {
@@ -22,9 +27,11 @@ const quoteQuery = graphql(`
 `);
 
 /** Returns what the order costs; the previous sum while the next one loads. Null without lines. */
-export function useQuote({ lines, channel, city }: NewOrder) {
+export function useQuote(order: NewOrder) {
+  const { lines, channel } = order;
+  const way = isTakenAlong(order) ? null : order.way;
   // As the server reads it: the city's fee applies.
-  const cityId = findCity(city)?.id ?? null;
+  const cityId = isFetched(order) ? null : (findCity(order.city)?.id ?? null);
   // As a text, so that equal lines are the same.
   const wanted = JSON.stringify(quantitiesOf(lines));
   const rested: OrderLineInput[] = JSON.parse(useRested(wanted));
@@ -32,7 +39,7 @@ export function useQuote({ lines, channel, city }: NewOrder) {
     quoteQuery,
     rested.length === 0
       ? skipToken
-      : { variables: { lines: rested, channel, cityId }, fetchPolicy: 'network-only' },
+      : { variables: { lines: rested, channel, cityId, way }, fetchPolicy: 'network-only' },
   );
   const quote = lines.length === 0 ? undefined : (data ?? previousData)?.quoteOrder;
   return { quote: quote ?? null, isFailed: error !== undefined, refetch };

@@ -3,6 +3,7 @@ import { describe } from 'vitest';
 import { expect } from '../../../support/browser/browser.ts';
 import { openAdminAt, test as inBackOffice } from '../../../support/shop/back-office.ts';
 import { goWithin, toast } from '../../../support/shop/shopper.ts';
+import { changeAsStaff } from '../delivery/delivery.steps.ts';
 import { expectSound } from '../sound.steps.ts';
 
 /** The guests' orders of the past have it; so written by none of them. */
@@ -320,4 +321,46 @@ inBackOffice('a new order has no fault, empty and filled', async ({ page }) => {
   await expectSound(page);
   await page.getByRole('radio', { name: 'En boutique' }).check();
   await expectSound(page);
+});
+
+inBackOffice('an order by telephone is fetched, without an address', async ({ page }) => {
+  await openNewOrder(page);
+  const way = field(page, 'Mode de livraison');
+  await expect(way).toHaveCount(0);
+  await changeAsStaff(
+    page,
+    `mutation ($input: PickupPointInput!) {
+      payload: savePickupPoint(input: $input) { userErrors { message } }
+    }`,
+    {
+      input: {
+        name: 'Boutique Agdal',
+        street: '12, avenue de France',
+        city: 'Rabat',
+        openingHours: 'Lundi à samedi, 10 h à 19 h',
+        isOpen: true,
+      },
+    },
+  );
+  await page.reload();
+  await expect(way.locator('option:checked')).toHaveText('Livraison par coursier');
+  await search(page).fill('jupe plissee safran 38');
+  await add(page, 'Jupe plissée Safran, 38 / Safran').click();
+  await expect(page.getByText('1 article, livraison 50 DH')).toBeVisible();
+  await way.selectOption('Retrait\u00a0: Boutique Agdal, Rabat');
+  await expect(page.getByText('1 article, à retirer')).toBeVisible();
+  await expect(city(page)).toBeHidden();
+  await expect(field(page, 'Adresse')).toBeHidden();
+  await expectSound(page);
+  await create(page).click();
+  // Whom the shop tells that it is ready.
+  await expect(phone(page)).toHaveAccessibleDescription('Ce champ est obligatoire.');
+  await expect(page.locator('[aria-invalid="true"]')).toHaveCount(2);
+  await phone(page).fill(NEW);
+  await field(page, 'Nom et prénom').fill('Hind Tazi');
+  const priced = await create(page).innerText();
+  await create(page).click();
+  await expectCreated(page);
+  await expect(page.getByRole('main')).toContainText('Boutique Agdal');
+  await expect(page.getByRole('main')).toContainText(priced.split(' · ')[1] ?? 'no price');
 });
