@@ -13,6 +13,7 @@ import type { Filter } from '../list/ListFilter.tsx';
 import { ListPage } from '../list/ListPage.tsx';
 import { liveQuery } from '../page/Loaded.tsx';
 import type { Selection } from '../list/SelectableTable.tsx';
+import { RefreshParcels } from './detail/RefreshParcels.tsx';
 import { OrderMoves } from './moves/OrderMoves.tsx';
 import { ReceiveParcels } from './returns/ReceiveParcels.tsx';
 import { numberColumn, paymentColumn, recipientColumn, statusColumn } from './orderColumns.tsx';
@@ -159,6 +160,10 @@ const selection: Selection<Order> = {
       ) : (
         <OrderMoves orders={rows} offersUndo onMoved={onDone} />
       )}
+      <RefreshParcels
+        shipments={rows.flatMap(({ shipments }) => shipments)}
+        label={frShipments.parcels.refreshAll}
+      />
       <PrintLinks ids={rows.map(({ id }) => id)} />
     </>
   ),

@@ -63,6 +63,7 @@ export const frShipments = {
     page: 'Suivre chez le transporteur',
     pageOf: (number: string) => `Suivre le colis ${number} chez le transporteur`,
     refresh: 'Actualiser',
+    refreshAll: 'Actualiser les colis',
     refreshed: 'Le transporteur a répondu.',
     cancel: 'Annuler le colis',
     cancelTitle: (number: string) => `Annuler le colis ${number}\u00a0?`,

@@ -1,12 +1,10 @@
-import type {
-  ParcelActions_ShipmentFragment,
-  ShipmentStatus,
-} from '../../../generated/admin/graphql.ts';
+import type { ParcelActions_ShipmentFragment } from '../../../generated/admin/graphql.ts';
 import { graphql } from '../../../generated/admin/index.ts';
 import { frShipments, shipmentStatuses } from '../../../text/admin/shipments.fr.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { useAdminMutation } from '../../apollo/useAdminMutation.ts';
 import { ConfirmButton } from '../../page/ConfirmButton.tsx';
+import { RefreshParcels } from './RefreshParcels.tsx';
 
 graphql(`
   fragment ParcelActions_shipment on Shipment {
@@ -16,16 +14,6 @@ graphql(`
     canCancel
     isTyped
     testMoves
-  }
-`);
-
-const refreshMutation = graphql(`
-  mutation AdminRefreshShipments($ids: [ID!]!) {
-    payload: refreshShipments(ids: $ids) {
-      userErrors {
-        message
-      }
-    }
   }
 `);
 
@@ -52,23 +40,16 @@ const advanceMutation = graphql(`
 const { parcels: texts } = frShipments;
 const options = { refetchQueries: 'active', awaitRefetchQueries: true } as const;
 
-const ended: ReadonlySet<ShipmentStatus> = new Set(['DELIVERED', 'RETURNED', 'LOST', 'CANCELLED']);
-
 /** Buttons of a parcel: what its carrier says now, its cancellation, and for a played carrier what happens. */
 export function ParcelActions({ shipment }: { shipment: ParcelActions_ShipmentFragment }) {
-  const { id, trackingNumber, status, canCancel, isTyped, testMoves } = shipment;
-  const refresh = useAdminMutation(refreshMutation, { ...options, done: texts.refreshed });
+  const { id, trackingNumber, canCancel, testMoves } = shipment;
   const cancel = useAdminMutation(cancelMutation, { ...options, done: texts.cancelled });
   const advance = useAdminMutation(advanceMutation, options);
-  const isBusy = refresh.isBusy || advance.isBusy;
+  const { isBusy } = advance;
   return (
     <>
       <div className="row-2 not-printed">
-        {isTyped || ended.has(status) ? null : (
-          <Button variant="quiet" disabled={isBusy} onClick={() => void refresh.run({ ids: [id] })}>
-            {texts.refresh}
-          </Button>
-        )}
+        <RefreshParcels shipments={[shipment]} label={texts.refresh} />
         {canCancel ? (
           <ConfirmButton
             label={texts.cancel}

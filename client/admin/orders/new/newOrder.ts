@@ -66,7 +66,7 @@ export type NewOrder = OrderValues & { channel: Channel };
 export const isTakenAlong = ({ channel, payment }: Pick<NewOrder, 'channel' | 'payment'>) =>
   channel === 'SHOP' && payment === 'PAID_IN_SHOP';
 
-/** Fetched at a pickup point, which the shopper is told when it is ready: without an address. */
+/** Fetched at a pickup point once a message says that it is ready: without an address. */
 export const isFetched = (order: Pick<NewOrder, 'channel' | 'payment' | 'way'>) =>
   !isTakenAlong(order) && order.way !== COURIER;
 

@@ -146,6 +146,17 @@ test('the preview says what is blocked, what can go goes, and its parcel is foll
   await parcels.getByRole('button', { name: 'Actualiser' }).click();
   await expect(parcels.getByRole('list', { name: /colis DH1001/ })).toContainText('En livraison');
   await expectSound(page);
+
+  // A day's parcels are queried at once, those without an interface aside.
+  await goWithin(page, '/admin/orders');
+  if (delivery) delivery.status = 'UNREACHABLE';
+  for (const number of [known.number, elsewhere.number, numberOf('again')]) {
+    await page.getByRole('checkbox', { name: number, exact: true }).press('Space');
+  }
+  await page.getByRole('button', { name: 'Actualiser les colis' }).press('Enter');
+  await expect(page.getByRole('row', { name: known.number })).toContainText(
+    'Sendit Rabat\u00a0: livraison manquée',
+  );
 });
 
 test('who is no owner maps cities and sees no credentials', async ({ page }) => {
