@@ -353,7 +353,6 @@ inBackOffice('an order by telephone is fetched, without an address', async ({ pa
   await expect(field(page, 'Adresse')).toBeHidden();
   await expectSound(page);
   await create(page).click();
-  // Somebody gets the message that it is ready.
   await expect(phone(page)).toHaveAccessibleDescription('Ce champ est obligatoire.');
   await expect(page.locator('[aria-invalid="true"]')).toHaveCount(2);
   await phone(page).fill(NEW);
