@@ -47,7 +47,9 @@ test('credentials of a carrier are written, tested, and never shown again; its c
   await expect(listed).toContainText('À compléter');
   await expectSound(page);
   await goWithin(page, '/admin/orders?etat=a-preparer');
-  await page.getByRole('checkbox', { name: numberOf('again'), exact: true }).press('Space');
+  for (const id of ['again', 'meanwhile'] as const) {
+    await page.getByRole('checkbox', { name: numberOf(id), exact: true }).press('Space');
+  }
   await page.getByRole('button', { name: 'Expédier' }).press('Enter');
   const choice = page.getByRole('dialog').getByLabel('Transporteur');
   await expect(choice.getByRole('option', { name: 'Sendit Rabat (à compléter)' })).toBeDisabled();
