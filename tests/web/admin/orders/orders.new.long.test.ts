@@ -357,9 +357,7 @@ inBackOffice('an order by telephone is fetched, without an address', async ({ pa
   await expect(page.locator('[aria-invalid="true"]')).toHaveCount(2);
   await phone(page).fill(NEW);
   await field(page, 'Nom et prénom').fill('Hind Tazi');
-  const priced = await create(page).innerText();
-  await create(page).click();
+  await page.getByRole('button', { name: 'Créer la commande · 459 DH' }).click();
   await expectCreated(page);
   await expect(page.getByRole('main')).toContainText('Boutique Agdal');
-  await expect(page.getByRole('main')).toContainText(priced.split(' · ')[1] ?? 'no price');
 });
