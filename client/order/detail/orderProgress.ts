@@ -72,7 +72,17 @@ export type Step =
   | { readonly at: string; readonly status: OrderStatus; readonly shipment?: undefined }
   | { readonly at: string; readonly status: ParcelStep; readonly shipment: Shipment };
 
-/** Lists the states of an order and of its parcels, earliest first; what a carrier repeats is one step. */
+const ENDS: ReadonlySet<OrderStatus | ParcelStep> = new Set([
+  'DELIVERED',
+  'REFUSED',
+  'RETURNED',
+  'CANCELLED',
+] as const);
+
+/**
+ * Lists the states of an order and of its parcels, earliest first; of one second an end is the last. What a carrier repeats
+ * is one step.
+ */
 export function stepsOf({
   history,
   shipments,
@@ -85,7 +95,9 @@ export function stepsOf({
     }),
   );
   return [...history, ...ofParcels].toSorted(
-    (one, other) => Date.parse(one.at) - Date.parse(other.at),
+    (one, other) =>
+      Date.parse(one.at) - Date.parse(other.at) ||
+      Number(ENDS.has(one.status)) - Number(ENDS.has(other.status)),
   );
 }
 

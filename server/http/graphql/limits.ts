@@ -15,8 +15,8 @@ export const MAX_TOKENS = 800;
 export const MAX_DEPTH = 8;
 export const MAX_ALIASES = 10;
 export const MAX_MUTATIONS = 5;
-/** With fragments written out: ends a chain of spreads early. The page of an order has some 550. */
-const MAX_SELECTIONS = 700;
+/** With fragments written out: ends a chain of spreads early. */
+const MAX_SELECTIONS = 500;
 /** Four times the client's largest page. */
 export const MAX_OBJECTS = 5000;
 

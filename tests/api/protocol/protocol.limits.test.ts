@@ -101,7 +101,7 @@ test.each<readonly [string, string, string]>([
   ['801 tokens', '800 mots', ofTokens(801)],
   [
     'fragments that double twenty times over',
-    '700 sélections',
+    '500 sélections',
     `{ categories { ...F0 } } ${DOUBLING} fragment F20 on Category { id }`,
   ],
 ])('%s are refused: %s at most', async (_, bound, document) => {

@@ -22,7 +22,12 @@ const names = (text: string) => searchCities(text).map(({ name }) => name);
 
 describe('the cities', () => {
   test('are found however they are written, those that begin with the text first', () => {
-    expect(findCity(' FES ')).toEqual({ id: 'fes', name: 'Fès', region: 'Fès-Meknès', postalCode: '30000' });
+    expect(findCity(' FES ')).toEqual({
+      id: 'fes',
+      name: 'Fès',
+      region: 'Fès-Meknès',
+      postalCode: '30000',
+    });
     expect(findCity("M'diq")?.name).toBe('M’diq');
     expect(findCity('فاس')?.name).toBe('Fès');
     expect(findCity('Sidi Rahal')).toBeUndefined();
@@ -76,6 +81,7 @@ describe('a new order', () => {
   test('has what is searched for in no input, and a payment of its channel', () => {
     expect(inputOf(filled)).toEqual({
       channel: 'PHONE',
+      deliveryOptionId: 'courier',
       paymentMethod: 'CASH_ON_DELIVERY',
       lines: [{ variantId: 'a.38', quantity: 2 }],
       shippingInfo: {

@@ -59,7 +59,7 @@ test('what carriers say stands between the states of the order, each once', () =
       { at: '2026-11-24T09:30:00Z', status: 'COLLECTED' },
       { at: '2026-11-24T20:00:00+01:00', status: 'IN_TRANSIT' },
       { at: '2026-11-24T21:00:00+01:00', status: 'IN_TRANSIT' },
-      { at: '2026-11-25T08:00:00+01:00', status: 'OUT_FOR_DELIVERY' },
+      { at: '2026-11-25T12:00:00+01:00', status: 'OUT_FOR_DELIVERY' },
       { at: '2026-11-25T12:00:00+01:00', status: 'DELIVERED' },
     ],
   } as const;
