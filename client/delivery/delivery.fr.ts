@@ -1,7 +1,7 @@
 /** Texts of how an order reaches the shopper. */
 export const deliveryTexts = {
   /** Names the list of suggestions. */
-  cities: 'Villes',
+  cities: 'Propositions',
   title: 'Mode de livraison',
   free: 'Gratuit',
   /** Separates the facts of an option. */

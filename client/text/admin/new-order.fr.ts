@@ -48,7 +48,7 @@ export const frNewOrder = {
   courier: 'Livraison par coursier',
   fetchedAt: (name: string, city: string) => `Retrait\u00a0: ${name}, ${city}`,
   city: 'Ville',
-  cities: 'Villes',
+  cities: 'Propositions',
   cityHint: 'Commencez à écrire, puis choisissez.',
   place: (region: string, postalCode: string) => `${region}, ${postalCode}`,
   region: 'Région',
