@@ -3,6 +3,8 @@ import { languages, pathIn } from '#shared/language.ts';
 import { prefix } from '../page/prefix.ts';
 import { language } from '../text/language.fr.ts';
 import { paths } from '#shared/paths.ts';
+import { DELIVERY_DAYS } from '#shared/policies.ts';
+import { deliveryFee } from '#shared/pricing.ts';
 import { catalogPath } from '../catalog/list/filter/filters.ts';
 import { shopTexts } from '../text/shop.fr.ts';
 import { occasionSlugs, type PageOccasion } from '#shared/occasions.ts';
@@ -96,6 +98,36 @@ function describeOffer(
     availability: `${context}/${availableForSale ? 'InStock' : 'OutOfStock'}`,
     itemCondition: `${context}/NewCondition`,
     seller: { '@type': 'Organization', name: shopTexts.shop.name },
+    shippingDetails: describeDelivery(price),
+  };
+}
+
+const workingDays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
+
+/** Describes what a guest pays in the country, and when it arrives; cities may have their own terms. */
+function describeDelivery({ amount, currency }: OfferedVariant['price']) {
+  const { minDays, maxDays } = DELIVERY_DAYS;
+  return {
+    '@type': 'OfferShippingDetails',
+    shippingRate: {
+      '@type': 'MonetaryAmount',
+      value: decimal(deliveryFee(amount, 1, 'GUEST')),
+      currency,
+    },
+    shippingDestination: { '@type': 'DefinedRegion', addressCountry: 'MA' },
+    deliveryTime: {
+      '@type': 'ShippingDeliveryTime',
+      businessDays: {
+        '@type': 'OpeningHoursSpecification',
+        dayOfWeek: workingDays.map((day) => `${context}/${day}`),
+      },
+      transitTime: {
+        '@type': 'QuantitativeValue',
+        minValue: minDays,
+        maxValue: maxDays,
+        unitCode: 'DAY',
+      },
+    },
   };
 }
 
