@@ -59,7 +59,7 @@ export function FrameFinderPage() {
   useEffect(() => {
     const isChanged = shownAt.current !== '' && shownAt.current !== path;
     shownAt.current = path;
-    // What was pressed is gone, or made anew, with the results of before.
+    // The pressed button is gone, or made anew, with the earlier results.
     if (isChanged && document.activeElement === document.body) {
       results.current?.focus({ preventScroll: true });
     }

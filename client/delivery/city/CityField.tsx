@@ -31,7 +31,7 @@ export function CityField({ place, change, onKnown, onTaken, ...field }: Props) 
 
   const settleNamed = useEffectEvent((city: City | null) => {
     const isChosen = known.current?.name === place.city && known.current.id === place.cityId;
-    // Of two cities with this name one was chosen.
+    // The shopper chose one of two cities with this name.
     if (!isChosen) settle(city);
   });
   useEffect(() => {

@@ -64,7 +64,7 @@ export function CarrierPage() {
 function useCarrierForm(carrier: Carrier) {
   const navigate = useNavigate();
   const isNew = carrier === newCarrier;
-  // What was typed of credentials does not stay in the cache: the answer has none of it.
+  // Typed credentials do not stay in the cache: the answer has none of them.
   const { send } = useAdminMutation(saveCarrierMutation);
   const form = useDetailForm<CarrierValues, Carrier>({
     page: carrier.id || 'new',

@@ -30,7 +30,7 @@ const quoteQuery = graphql(`
 export function useQuote(order: NewOrder) {
   const { lines, channel } = order;
   const way = isTakenAlong(order) ? null : order.way;
-  // As the server reads it: the city's fee applies.
+  // The server reads it alike: the city's fee applies.
   const cityId = isFetched(order) ? null : (findCity(order.city)?.id ?? null);
   // As a text, so that equal lines are the same.
   const wanted = JSON.stringify(quantitiesOf(lines));

@@ -24,7 +24,7 @@ export function ActiveFilters({ filters, facets, result, onChange }: Props) {
     const isFewer = chips.length < previous.current;
     previous.current = chips.length;
     if (!isFewer || document.activeElement !== document.body) return;
-    // What was pressed is gone with its filter: the first chip that is left comes next, else the list.
+    // The pressed chip is gone with its filter: the first one that is left gets the focus, else the list.
     const next = document.querySelector<HTMLElement>(`.active-filters button, #${resultsId}`);
     next?.focus({ preventScroll: true });
   }, [chips.length]);

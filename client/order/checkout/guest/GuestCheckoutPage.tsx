@@ -44,7 +44,7 @@ export function GuestCheckoutPage() {
       ? skipToken
       : { variables: { lines, cityId: city?.id ?? null }, fetchPolicy: 'cache-and-network' },
   );
-  // What is shown stays together until the next is there.
+  // Cart and ways of delivery stay those of one answer until the next is there.
   const [answered, setAnswered] = useState<Priced>();
   const { data } = query;
   const isShownAlready =
