@@ -81,6 +81,7 @@ const ORDER_MAPPERS = {
   Money: '../shared/isomorphic/money.ts#Centimes',
   Order: '../order/order.store.ts#OrderRecord',
   OrderLine: '../order/order.store.ts#OrderLineRecord',
+  LineAlteration: '../catalog/alteration/line.store.ts#LineAlterationRecord',
   OrderMove: '../order/order.store.ts#OrderMoveRecord',
   OrderDelivery: '../order/order.rules.ts#ShownDelivery',
   ReturnRequest: '../order/return/return.rules.ts#RequestedReturn',

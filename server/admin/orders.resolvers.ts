@@ -22,6 +22,7 @@ import { receiveParcels } from '../order/staff/parcel.service.ts';
 import { receiveGoods, refuseRequestedReturn } from '../order/return/return.service.ts';
 import { staffMoves, toCollect } from '../order/order.states.ts';
 import { currentSettings } from '../settings/settings.service.ts';
+import { lineKeyOf } from '#shared/line-key.ts';
 import { countedWith } from '#shared/under-way.ts';
 import { nationalPhone } from '../shared/phone.ts';
 import { payloadOf } from '../shared/payload.ts';
@@ -117,6 +118,7 @@ export const ordersResolvers = {
   OrderDelivery: orderResolvers.OrderDelivery,
   ShippingInfo: orderResolvers.ShippingInfo,
   OrderLine: {
+    id: lineKeyOf,
     async sku({ productId, variantId }, _args, context) {
       const product = await loadersOf(context).products.load(productId);
       return product?.variants.find(({ id }) => id === variantId)?.sku ?? null;

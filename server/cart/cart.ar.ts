@@ -17,6 +17,9 @@ export const cartProblems: Translated<typeof fr.cartProblems> = {
   UNKNOWN_VARIANT: {
     ORDERED: ({ titles }) => `لم يعد «${nameOf(titles)}» متوفراً بهذا المقاس أو بهذا اللون.`,
   },
+  UNKNOWN_ALTERATION: {
+    ORDERED: ({ titles }) => `لم يعد التعديل المختار لـ«${nameOf(titles)}» متاحاً.`,
+  },
   OUT_OF_STOCK: ({ titles }) => `نفد «${nameOf(titles)}» من المخزون.`,
   INSUFFICIENT_STOCK: ({ available, others = [] }) =>
     available <= 0

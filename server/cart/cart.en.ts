@@ -14,6 +14,10 @@ export const cartProblems: Translated<typeof fr.cartProblems> = {
   UNKNOWN_VARIANT: {
     ORDERED: ({ titles }) => `“${titles.EN ?? titles.FR}” no longer comes in that size or colour.`,
   },
+  UNKNOWN_ALTERATION: {
+    ORDERED: ({ titles }) =>
+      `An alteration chosen for “${titles.EN ?? titles.FR}” is no longer offered.`,
+  },
   OUT_OF_STOCK: ({ titles }) => `“${titles.EN ?? titles.FR}” is out of stock.`,
   INSUFFICIENT_STOCK: ({ available, others = [] }) =>
     available <= 0

@@ -14,6 +14,10 @@ export const cartProblems = {
     ORDERED: ({ titles }) =>
       `«\u00a0${titles.FR}\u00a0» n’existe plus dans cette taille ou cette couleur.`,
   },
+  UNKNOWN_ALTERATION: {
+    ORDERED: ({ titles }) =>
+      `Une retouche choisie pour «\u00a0${titles.FR}\u00a0» n’est plus proposée.`,
+  },
   OUT_OF_STOCK: ({ titles }) => `«\u00a0${titles.FR}\u00a0» est en rupture de stock.`,
   INSUFFICIENT_STOCK: ({ available, others = [] }) => {
     const instead = others.length > 0 ? ` Disponible\u00a0: ${others.join(', ')}.` : '';

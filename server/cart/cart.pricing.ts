@@ -1,3 +1,4 @@
+import type { LineAlterationRecord } from '../catalog/alteration/line.store.ts';
 import { titlesOf } from '../catalog/translation/translation.rules.ts';
 import type { ProductRecord, VariantRecord } from '../catalog/catalog.store.ts';
 import {
@@ -23,6 +24,7 @@ export interface PricedLine {
   readonly id: string;
   readonly product: ProductRecord;
   readonly variant: VariantRecord;
+  readonly alterations: readonly LineAlterationRecord[];
   /** Quantity, at most that in stock. */
   readonly quantity: number;
   readonly price: Centimes;
@@ -37,6 +39,7 @@ export type PricingWarning = Problem<
 > & {
   readonly productId: string;
   readonly variantId: string;
+  readonly lineId: string;
 };
 
 export interface PricedCart extends Totals {
@@ -76,7 +79,7 @@ export function priceCart(
   const warnings: PricingWarning[] = [];
   for (const line of lines) {
     const { productId, variantId } = line;
-    const about = { productId, variantId };
+    const about = { productId, variantId, lineId: `${id}/${variantId}` };
     const product = products.get(productId);
     const variant = product && findVariant(product, variantId);
     if (!product) {
@@ -100,6 +103,7 @@ export function priceCart(
       id: `${id}/${variant.id}`,
       product,
       variant,
+      alterations: [],
       quantity,
       ...prices,
       total: isForSale ? prices.price * quantity : 0,

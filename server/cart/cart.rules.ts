@@ -284,7 +284,7 @@ function newLine(
   quantity: number,
   now: string,
 ): CartLineRecord {
-  return { productId, variantId, quantity, addedAt: now, updatedAt: now };
+  return { productId, variantId, alterations: [], quantity, addedAt: now, updatedAt: now };
 }
 
 function replaceQuantity(lines: Lines, line: CartLineRecord, quantity: number, now: string): Lines {

@@ -9,6 +9,9 @@ export const catalogProblems: Translated<typeof fr.catalogProblems> = {
   UNKNOWN_VARIANT: {
     CATALOG: () => 'لا يوجد هذا المنتج بهذا المقاس أو بهذا اللون.',
   },
+  UNKNOWN_ALTERATION: {
+    CATALOG: () => 'هذا التعديل غير متاح لهذا المنتج.',
+  },
   NOT_ALLOWED_NOW: {
     IN_STOCK: () => 'هذه القطعة متوفرة: يمكنك طلبها.',
   },

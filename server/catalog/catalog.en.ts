@@ -9,6 +9,9 @@ export const catalogProblems: Translated<typeof fr.catalogProblems> = {
   UNKNOWN_VARIANT: {
     CATALOG: () => 'This product does not come in that size or colour.',
   },
+  UNKNOWN_ALTERATION: {
+    CATALOG: () => 'This alteration is not offered for this product.',
+  },
   NOT_ALLOWED_NOW: {
     IN_STOCK: () => 'This item is available: you can order it.',
   },

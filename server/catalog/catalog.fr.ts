@@ -8,6 +8,9 @@ export const catalogProblems = {
   UNKNOWN_VARIANT: {
     CATALOG: () => 'Cette taille ou cette couleur n’existe pas pour ce produit.',
   },
+  UNKNOWN_ALTERATION: {
+    CATALOG: () => 'Cette retouche n’est pas proposée pour ce produit.',
+  },
   NOT_ALLOWED_NOW: {
     IN_STOCK: () => 'Cet article est disponible\u00a0: vous pouvez le commander.',
   },

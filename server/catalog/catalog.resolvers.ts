@@ -81,6 +81,7 @@ export const catalogResolvers = {
     highestPrice: (product) => pricesOf(product).highestPrice,
     highestDiscountPercent: (product) => pricesOf(product).highestDiscountPercent,
     category: (product, _, context) => categoryOf(context, product),
+    alterations: () => [],
     variants: (product) => product.variants.map((variant) => ({ product, variant })),
     listedVariants: (product, _, { words }) => listedVariantsIn(words, product),
     images: (product, _, { words }) => picturesIn(words, product, picturesOf(product)),
@@ -119,6 +120,11 @@ export const catalogResolvers = {
     price: async ({ variants }) => (await variants()).price,
     frameWidths: async ({ variants }) => (await variants()).frameWidths,
     colorFamilies: async ({ variants }) => (await variants()).colorFamilies,
+  },
+  LineAlteration: {
+    title: ({ title, titles }, _, { language }) => ({ ...titles, FR: title })[language] ?? title,
+    measureName: ({ measureName, measureNames }, _, { language }) =>
+      ({ ...measureNames, FR: measureName })[language] ?? measureName,
   },
   ProductVariant: {
     id: ({ variant }) => variant.id,

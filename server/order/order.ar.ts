@@ -15,6 +15,7 @@ const isNow = ({ number, status }: { number: string; status: keyof typeof orderS
 export const orderProblems: Translated<typeof fr.orderProblems> = {
   REQUIRED: {
     GUEST_ORDER: () => 'يرجى ملء جميع الخانات الضرورية.',
+    ALTERATIONS: () => 'يرجى تأكيد موافقتك: القطعة المعدلة لا تُرجع ولا تُستبدل إلا لعيب.',
     FIND_ORDER: () => 'يرجى إدخال رقم الطلبية ورقم الهاتف.',
     RETURN_LINES: () => 'اختر قطعة واحدة على الأقل لإرجاعها.',
     RETURN_REQUEST: () => 'طُلب أكثر من إرجاع لهذه الطلبية: حدد أي إرجاع.',

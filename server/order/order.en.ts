@@ -12,6 +12,8 @@ const isNow = ({ number, status }: { number: string; status: keyof typeof orderS
 export const orderProblems: Translated<typeof fr.orderProblems> = {
   REQUIRED: {
     GUEST_ORDER: () => 'Please fill in every required field.',
+    ALTERATIONS: () =>
+      'Please tick that you accept it: an altered item is neither taken back nor exchanged, except for a defect.',
     FIND_ORDER: () => 'Please give the order number and the phone number.',
     RETURN_LINES: () => 'Choose at least one item to return.',
     RETURN_REQUEST: () => 'Several returns of this order are requested: say which (requestId).',

@@ -10,6 +10,8 @@ const isNow = ({ number, status }: OrderNow) =>
 export const orderProblems = {
   REQUIRED: {
     GUEST_ORDER: () => 'Veuillez remplir tous les champs obligatoires',
+    ALTERATIONS: () =>
+      'Cochez que vous l’acceptez\u00a0: un article retouché n’est ni repris ni échangé, sauf défaut.',
     FIND_ORDER: () => 'Veuillez indiquer le numéro de la commande et le téléphone.',
     RETURN_LINES: () => 'Choisissez au moins un article à retourner.',
     RETURN_REQUEST: () =>

@@ -4,6 +4,7 @@ import { viewCart } from '../cart/cart.service.ts';
 import { cityOf } from '../delivery/delivery.service.ts';
 import { deliveryTitle } from '../delivery/delivery.texts.ts';
 import { payloadOf, refusable } from '../shared/payload.ts';
+import { lineKeyOf } from '#shared/line-key.ts';
 import { vatContained } from '#shared/pricing.ts';
 import {
   cancelOrder,
@@ -113,6 +114,7 @@ export const orderResolvers = {
     cityId: ({ city, cityId }) => cityOf({ city, cityId: cityId ?? undefined })?.id ?? null,
   },
   OrderLine: {
+    id: lineKeyOf,
     title: (line, _, { language }) => soldTitleIn(language, line),
     variantTitle: ({ variantTitle }, _, { words }) => variantTitleIn(words, variantTitle),
   },

@@ -179,6 +179,7 @@ export function emptyCart(): Refusal {
 export function freezeLine({
   product,
   variant,
+  alterations,
   price,
   originalPrice,
   quantity,
@@ -193,6 +194,7 @@ export function freezeLine({
     titles,
     brand: product.brand,
     image: picturesOfVariant(product, variant)[0]?.url ?? product.image,
+    alterations,
     price,
     originalPrice,
     quantity,

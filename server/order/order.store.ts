@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { addressFields } from '../address/address.store.ts';
+import { lineAlteration, withAlterations } from '../catalog/alteration/line.store.ts';
 import { placeFields, tariffFields } from '../delivery/delivery.store.ts';
 import { DEFAULT_LANGUAGE, LANGUAGES, TRANSLATIONS } from '#shared/language.ts';
 import { amount, count, instant, listOf, record, text } from '../shared/record.ts';
@@ -37,6 +38,8 @@ const orderLineRecord = record({
   titles,
   brand: text,
   image: text,
+  /** Sorted by id; the prices include theirs. */
+  alterations: listOf(lineAlteration),
   price: amount,
   originalPrice: amount,
   quantity: count,
@@ -266,8 +269,23 @@ const keyRecord = record({
 });
 type KeyRecord = z.infer<typeof keyRecord>;
 
+/** Adds what lines of earlier versions lack, also those of the invoice. */
+function upgradeOrder(row: object): object {
+  const order = withLines(row);
+  if (!('invoiced' in order && order.invoiced instanceof Object)) return order;
+  const invoiced = withLines(order.invoiced);
+  return invoiced === order.invoiced ? order : { ...order, invoiced };
+}
+
+function withLines(row: object): object {
+  if (!('lines' in row && Array.isArray(row.lines))) return row;
+  const lines = withAlterations(row.lines);
+  return lines === row.lines ? row : { ...row, lines };
+}
+
 export const orders = collectionOf('orders', orderRecord, {
   isOrdered: true,
+  upgrade: upgradeOrder,
 });
 export const idempotencyKeys = collectionOf('idempotencyKeys', keyRecord);
 /** Named after its first counters. */

@@ -119,6 +119,7 @@ export interface ReasonedProblems {
     SIGN_UP: None;
     ADDRESS: None;
     GUEST_ORDER: None;
+    ALTERATIONS: None;
     FIND_ORDER: None;
     RETURN_LINES: None;
     RETURN_REQUEST: None;
@@ -373,6 +374,10 @@ export interface ReasonedProblems {
     CATALOG: None;
     ORDERED: Titled;
     EDITED: Id;
+  };
+  UNKNOWN_ALTERATION: {
+    CATALOG: None;
+    ORDERED: Titled;
   };
   EMPTY_CART: Record<'CART' | 'ORDER', None>;
   PRICE_CHANGED: {

@@ -84,8 +84,8 @@ export const personalTypes: Readonly<Record<string, string>> = {
   PasskeyOptionsPayload: 'options userErrors',
   PasskeysPayload: 'passkeys userErrors',
   Cart: 'id lines quantity total originalTotal discount shipping payable missingForFreeDelivery warnings',
-  CartLine: 'id product variant quantity price total addedAt updatedAt',
-  CartWarning: 'code productId variantId message',
+  CartLine: 'id product variant alterations quantity price total addedAt updatedAt',
+  CartWarning: 'code productId variantId lineId message',
   CartPayload: 'cart userErrors',
   WishlistPayload: 'wishlist userErrors',
   Address: 'id name street city region postalCode cityId phone createdAt updatedAt',
@@ -113,7 +113,9 @@ export const personalTypes: Readonly<Record<string, string>> = {
   ReturnRequest: 'id requestedAt reason lines receivedAt refusedAt refusal cancelledAt refund',
   ReturnRefund: 'amount method',
   Refund: 'amount requestedAt doneAt',
-  OrderLine: 'productId variantId variantTitle title brand image price quantity total',
+  OrderLine:
+    'id productId variantId variantTitle title brand image alterations price quantity total',
+  LineAlteration: 'id title measureName price value days',
   ShippingInfo: 'name phone email street city region postalCode cityId',
   OrderConnection: 'edges nodes pageInfo totalCount',
   OrderEdge: 'cursor node',
@@ -128,7 +130,7 @@ export const personalTypes: Readonly<Record<string, string>> = {
 export const publicTypes: readonly string[] = (
   'Money UserError ConfirmDevicePayload RequestPayload StockAlert StockAlertPayload AppointmentSlot Product ' +
   'ProductOption ProductOptionValue ProductVariant ListedVariant SelectedOption FrameMeasures ProductImage ' +
-  'ImageSource ProductDetail SizeGuide SizeGuideEntry BodyMeasureRange SizeRecommendation Ratings Category Brand ProductConnection ProductEdge PageInfo ' +
+  'ImageSource ProductDetail Alteration AlterationMeasure SizeGuide SizeGuideEntry BodyMeasureRange SizeRecommendation Ratings Category Brand ProductConnection ProductEdge PageInfo ' +
   'ProductFacets FacetCount OptionFacet OptionValueCount OccasionCount FrameWidthCount ColorFamilyCount AudienceCount UnderstoodPart AnsweringPage PriceRange CardCheckout Shop ' +
   'City PickupPoint Merchant ShopLanguage ProductLanguages Silhouette Wearer WearerPicture'
 ).split(' ');

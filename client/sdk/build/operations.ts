@@ -42,6 +42,7 @@ const EXCEPTIONS: Readonly<Record<'shop' | 'admin', Exceptions>> = {
     // The longest page would select more objects than the shop allows.
     neverInLists: [
       'Product.languages',
+      'Product.alterations',
       'Order.history',
       'Order.delivery',
       'Order.shipments',

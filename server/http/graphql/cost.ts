@@ -44,6 +44,7 @@ const CHEAP_LISTS = new Map([
   ['missingTranslations', 2],
   ['exchangeableLines', 4],
   ['choices', 4],
+  ['alterations', 2],
 ]);
 /** It reads as much as a page of orders with their lines. */
 const EXPORT = { field: 'dataExport', cost: 500 };

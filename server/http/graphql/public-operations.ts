@@ -46,6 +46,8 @@ export const catalogueTypes: ReadonlySet<string> = new Set([
   'ProductImage',
   'ImageSource',
   'ProductDetail',
+  'Alteration',
+  'AlterationMeasure',
   'SizeGuide',
   'SizeGuideEntry',
   'BodyMeasureRange',

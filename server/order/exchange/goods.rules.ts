@@ -66,15 +66,17 @@ type IsTaken = (goods: Goods) => boolean;
 export function goodsOf(order: Owned): readonly Goods[] {
   const { lines, returns, exchanges, history = [] } = order;
   const since = history.findLast(({ status }) => status === 'DELIVERED')?.at ?? null;
-  let goods: readonly Goods[] = lines.map(({ quantity, total: _total, ...variant }) => ({
-    variant,
-    quantity,
-    paid: variant.price,
-    since,
-    exchanges: 0,
-    sourceId: null,
-    exchangeId: null,
-  }));
+  let goods: readonly Goods[] = lines.map(
+    ({ quantity, total: _total, alterations: _alterations, ...variant }) => ({
+      variant,
+      quantity,
+      paid: variant.price,
+      since,
+      exchanges: 0,
+      sourceId: null,
+      exchangeId: null,
+    }),
+  );
   for (const exchange of exchanges) goods = exchanged(goods, exchange);
   for (const { receivedAt, lines: back } of returns) {
     if (receivedAt !== null) goods = without(goods, back);

@@ -96,7 +96,7 @@ export function session(id: string, change: Partial<SessionRecord> = {}): Sessio
 }
 
 export function cartLine(productId: string, quantity: number): CartLineRecord {
-  return { productId, variantId: productId, quantity, addedAt: AT, updatedAt: AT };
+  return { productId, variantId: productId, alterations: [], quantity, addedAt: AT, updatedAt: AT };
 }
 
 export function address(id: string): AddressRecord {
@@ -128,6 +128,7 @@ export function order(id: string, change: Partial<OrderRecord> = {}): OrderRecor
         title: 'Caftan Céleste',
         brand: 'Belle Vue',
         image: '/images/products/caftan-celeste.svg',
+        alterations: [],
         price: 349_000,
         originalPrice: 420_000,
         quantity: 1,

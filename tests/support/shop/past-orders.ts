@@ -145,7 +145,7 @@ function line(
 ): OrderLineRecord {
   const { id: productId, title, brand, image, price, originalPrice } = product;
   const total = price * quantity;
-  const variant = { variantId: productId, variantTitle: null };
+  const variant = { variantId: productId, variantTitle: null, alterations: [] };
   return { productId, ...variant, title, brand, image, price, originalPrice, quantity, total };
 }
 
