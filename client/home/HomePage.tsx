@@ -80,8 +80,13 @@ function About() {
   );
 }
 
-// In the order of the texts; the first service can be booked.
-const icons: readonly IconName[] = ['advice', 'scissors', 'quality', 'delivery'];
+// In the order of the texts; a page books the first service or explains the second.
+const services: readonly { icon: IconName; to?: string }[] = [
+  { icon: 'advice', to: paths.advice() },
+  { icon: 'scissors', to: `${paths.delivery()}#retouches` },
+  { icon: 'quality' },
+  { icon: 'delivery' },
+];
 
 function Services() {
   const { title, cards } = homeTexts.services;
@@ -91,15 +96,16 @@ function Services() {
         <h2>{title}</h2>
       </div>
       <ul className="services">
-        {cards.map((card, index) => (
-          <li key={card.title} className="services__card">
-            <Icon name={icons[index] ?? 'check'} size={30} />
-            <h3 className="services__title">
-              {index === 0 ? <Link to={paths.advice()}>{card.title}</Link> : card.title}
-            </h3>
-            <p className="services__text">{card.text}</p>
-          </li>
-        ))}
+        {cards.map(({ title: name, text }, index) => {
+          const { icon = 'check', to } = services[index] ?? {};
+          return (
+            <li key={name} className="services__card">
+              <Icon name={icon} size={30} />
+              <h3 className="services__title">{to ? <Link to={to}>{name}</Link> : name}</h3>
+              <p className="services__text">{text}</p>
+            </li>
+          );
+        })}
       </ul>
     </section>
   );

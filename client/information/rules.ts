@@ -2,10 +2,12 @@ import type { Language } from '#shared/language.ts';
 import { formatMoney } from '#shared/money.format.ts';
 import {
   APPOINTMENT_DAYS,
+  BOOKABLE_DAYS,
   CUT_OFF_HOUR,
   DELIVERY_DAYS,
   DEMO_COPY_HOURS,
   DEVICE_DAYS,
+  EXCHANGE_HOLD_DAYS,
   RETURN_DAYS,
   SENT_MAIL_DAYS,
   TERMS_VERSION,
@@ -19,7 +21,7 @@ const DAY_HOURS = 24;
 /** Returns the values that the texts name, as this language writes them. */
 export const rulesIn = (
   of: Language,
-  { days, hours, workingDays, hoursBetween, clock }: typeof units,
+  { days, hours, daysOfWork, workingDays, hoursBetween, clock }: typeof units,
 ) => ({
   deliveryFee: formatMoney(GUEST_DELIVERY_FEE, of),
   freeDeliveryFrom: formatMoney(FREE_DELIVERY_FROM, of),
@@ -27,11 +29,13 @@ export const rulesIn = (
   deliveryHours: hoursBetween(DELIVERY_DAYS.minDays * DAY_HOURS, DELIVERY_DAYS.maxDays * DAY_HOURS),
   cutOff: clock(CUT_OFF_HOUR),
   returnDays: days(RETURN_DAYS),
+  exchangeHold: daysOfWork(EXCHANGE_HOLD_DAYS),
   /** ISO date. */
   termsVersion: TERMS_VERSION,
   demoCopies: hours(DEMO_COPY_HOURS),
   deviceCookie: days(DEVICE_DAYS),
   sentMails: days(SENT_MAIL_DAYS),
+  bookable: days(BOOKABLE_DAYS),
   appointments: days(APPOINTMENT_DAYS),
 });
 

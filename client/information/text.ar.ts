@@ -43,6 +43,14 @@ export const units: Translated<typeof fr.units> = {
       few: '# ساعات',
       other: '# ساعة',
     }),
+  daysOfWork: (count) =>
+    plural('AR', count, {
+      one: 'يوم عمل واحد',
+      two: 'يومي عمل',
+      few: '# أيام عمل',
+      many: '# يوم عمل',
+      other: '# يوم عمل',
+    }),
   workingDays: (min, max) => `${min} إلى ${max} من أيام العمل`,
   hoursBetween: (min, max) => `${min} إلى ${max} ساعة`,
   clock: (hour) => `${hour}:00`,

@@ -29,6 +29,7 @@ export const merchantLabels: typeof fr.merchantLabels = {
 export const units: Translated<typeof fr.units> = {
   days: (count) => plural('EN', count, { one: '# day', other: '# days' }),
   hours: (count) => plural('EN', count, { one: '# hour', other: '# hours' }),
+  daysOfWork: (count) => `${count} working days`,
   workingDays: (min, max) => `${min} to ${max} working days`,
   hoursBetween: (min, max) => `${min} to ${max} hours`,
   clock: (hour) => `${hour}:00`,

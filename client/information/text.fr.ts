@@ -30,6 +30,7 @@ export const merchantLabels: Readonly<Record<MerchantFact, string>> = {
 export const units = {
   days: (count: number) => `${count} jours`,
   hours: (count: number) => `${count}\u00a0heures`,
+  daysOfWork: (count: number) => `${count}\u00a0jours ouvrés`,
   workingDays: (min: number, max: number) => `${min} à ${max}\u00a0jours ouvrés`,
   hoursBetween: (min: number, max: number) => `${min} à ${max}\u00a0heures`,
   /** Time of a day. */

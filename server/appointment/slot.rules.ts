@@ -1,4 +1,5 @@
 import { HOUR_MS } from '#shared/instants.ts';
+import { BOOKABLE_DAYS } from '#shared/policies.ts';
 import { dateLater } from '../shared/time.ts';
 import { clockText, instantsOfClock, type ZoneRules } from '../shared/zone/zone.rules.ts';
 import type {
@@ -8,8 +9,6 @@ import type {
 } from './appointment.store.ts';
 import { hoursOn, minutesOf } from './hours.rules.ts';
 
-/** Days ahead of today that can be booked. */
-export const DAYS_AHEAD = 90;
 const SLOT_MINUTES = 60;
 /** The shop prepares itself in that time. */
 const LEAD_MS = HOUR_MS;
@@ -34,7 +33,7 @@ export function bookableDates({ offsetAt, now }: Omit<Offer, 'hours'>): {
 } {
   const nowMs = now.getTime();
   const first = clockText(nowMs, offsetAt(nowMs)).slice(0, 10);
-  return { first, last: dateLater(first, DAYS_AHEAD) };
+  return { first, last: dateLater(first, BOOKABLE_DAYS) };
 }
 
 /** The slots of the dates from `from` to `to`, both included, by time; a shorter list beyond what can be booked. */

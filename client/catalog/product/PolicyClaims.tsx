@@ -1,3 +1,6 @@
+import { Link } from 'react-router-dom';
+
+import { paths } from '#shared/paths.ts';
 import { productTexts } from './product.fr.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import './PolicyClaims.css';
@@ -9,7 +12,8 @@ export function PolicyClaims() {
       <li className="policy-claims__claim">
         <Icon name="exchange" />
         <span>
-          <strong>{trial.title}</strong> {trial.text}
+          <strong>{trial.title}</strong>{' '}
+          <Link to={`${paths.delivery()}#echanges`}>{trial.text}</Link>
         </span>
       </li>
       <li className="policy-claims__claim">

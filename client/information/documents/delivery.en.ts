@@ -13,7 +13,7 @@ export const deliveryDocument = (rules: ShopRules): InformationDocument => ({
       title: 'Delivery times',
       blocks: [
         `Allow ${rules.deliveryDays}, that is ${rules.deliveryHours}, between your order and its delivery. If your city has delivery times of its own, those apply. Each product page gives the dates for an order placed now, and those of your city if you name it.`,
-        `Working days are Monday to Saturday; Sundays and days on which the shop is closed do not count. An order placed on a working day before the cut-off time, usually ${rules.cutOff}, counts from that day; after it, from the next working day: one placed on Saturday evening counts from Monday.`,
+        `Working days are Monday to Saturday; Sundays and days on which the shop is closed do not count. An order placed on a working day before the cut-off time, usually ${rules.cutOff}, counts from that day; after it, from the next working day: one placed on Saturday evening counts from Monday. [Alterations](${paths.delivery()}#retouches) add working days of their own.`,
         `If we have your email address, we write to you when the parcel leaves. Its tracking page shows each step, and the parcel number if the carrier gives one. Without the link, [the order number and your phone number](${paths.findOrder()}) will do.`,
       ],
     },
@@ -29,7 +29,7 @@ export const deliveryDocument = (rules: ShopRules): InformationDocument => ({
             ['With an account, whatever the amount', 'Free'],
           ],
         },
-        'What counts is the total of your items after discounts.',
+        'What counts is the total of your items, alterations included, after discounts.',
         'If your city has its own rate, it replaces the one in this table, with or without an account. The cost for your city is shown as soon as you name it, on a product page or as you order; nothing is added later. If we do not deliver to your city, you are told in the same place.',
       ],
     },
@@ -70,14 +70,54 @@ export const deliveryDocument = (rules: ShopRules): InformationDocument => ({
             'We check the items when they arrive, then refund you.',
           ],
         },
-        'Try things on as you would in a shop: in front of a mirror, with the labels. Items that were worn, washed or damaged cannot be taken back, nor those that we altered to your measurements.',
+        'Try things on as you would in a shop: in front of a mirror, with the labels. Items that were worn, washed or damaged cannot be taken back, nor those that we altered at your request, except for a fault.',
       ],
     },
     {
       id: 'echanges',
       title: 'Exchanges',
       blocks: [
-        `A size that is too tight, a different colour, a frame that does not suit you: exchanges are free for the same ${rules.returnDays}. Request a return and say what you would like instead. The [size guide](${paths.sizeGuide()}) helps you to get it right this time.`,
+        `A size that is too tight, a colour that does not suit you: exchanges for another size or colour of the same item are free for the same ${rules.returnDays}, twice at most. For another model, request a return and place a new order. The [size guide](${paths.sizeGuide()}) helps you to get it right this time.`,
+        {
+          steps: [
+            `Open the order from [your orders](${paths.orders()}), with its tracking link, or [with its number](${paths.findOrder()}), and choose “Exchange”.`,
+            'Choose another size or colour, and how the exchange takes place. If there is a difference in price, you see it before you confirm.',
+            'We accept your request, or tell you why it is refused.',
+            'You give the item back complete, neither worn nor washed, with its labels, and receive the other one.',
+          ],
+        },
+        {
+          columns: ['How', 'What happens', 'A difference to pay'],
+          rows: [
+            [
+              'At the door',
+              'The courier brings the new item and takes the other one, in one visit',
+              'To the courier',
+            ],
+            [
+              'By parcel',
+              'You send us the item; the new one leaves once we have received it',
+              'To the courier, when the new item arrives',
+            ],
+            [
+              'In the shop',
+              'You bring the item to the shop, where the new one awaits you',
+              'In the shop',
+            ],
+          ],
+        },
+        `The new item is reserved for you from your request, then anew from our acceptance, usually until the end of the last of the ${rules.exchangeHold} that follow; the page of the order gives the date. If nothing has been received, handed over or shipped by that date, the exchange ends, at no cost. Until then you can cancel it on the same page.`,
+        'If the price of the new item before discounts is the one that the other item had when you bought it, you have nothing to pay, whatever the price of the day. Otherwise the difference is that between its price on the day of the request and what you paid. It is never taken from a card; if it is owed to you, it is refunded at the end of the exchange, in the same way as a return.',
+        'The exchange note, or the credit note and the invoice if an amount changes, are on the page of the order. A new period begins for the item you receive in exchange.',
+      ],
+    },
+    {
+      id: 'retouches',
+      title: 'Alterations',
+      blocks: [
+        'Where the page of an item offers alterations, choose them on that page or in the cart, with their measurement if one is needed. Their price and the working days that they take are shown with them; the total and the dates given before the order take them into account. The order leaves once the alterations are finished.',
+        `Made as you specified, an altered item is neither taken back nor exchanged (law 31-08, article 38), except for a fault in the item or in the alteration: in that case, [write to us](${paths.contact()}). You accept this by ticking a box before you order.`,
+        `Not sure of a measurement? Book a [free appointment](${paths.advice()}), in the shop or by phone.`,
       ],
     },
     {

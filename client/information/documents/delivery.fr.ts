@@ -13,7 +13,7 @@ export const deliveryDocument = (rules: ShopRules): InformationDocument => ({
       title: 'Délais',
       blocks: [
         `Comptez ${rules.deliveryDays}, soit ${rules.deliveryHours}, entre votre commande et sa livraison. Si votre ville a ses propres délais, ce sont eux qui valent. La page de chaque produit annonce les dates d’une commande passée maintenant, et celles de votre ville si vous l’indiquez.`,
-        `Les jours ouvrés vont du lundi au samedi ; les dimanches et les jours de fermeture de la boutique ne comptent pas. Une commande passée un jour ouvré avant l’heure limite, d’ordinaire ${rules.cutOff}, compte à partir de ce jour ; plus tard, à partir du jour ouvré suivant : celle du samedi soir compte à partir du lundi.`,
+        `Les jours ouvrés vont du lundi au samedi ; les dimanches et les jours de fermeture de la boutique ne comptent pas. Une commande passée un jour ouvré avant l’heure limite, d’ordinaire ${rules.cutOff}, compte à partir de ce jour ; plus tard, à partir du jour ouvré suivant : celle du samedi soir compte à partir du lundi. Des [retouches](${paths.delivery()}#retouches) ajoutent leurs propres jours ouvrés.`,
         `Si nous avons votre e-mail, nous vous écrivons dès que le colis part. Sa page de suivi montre chaque étape, et le numéro du colis si le transporteur en donne un. Sans ce lien, [le numéro de commande et votre téléphone](${paths.findOrder()}) suffisent.`,
       ],
     },
@@ -29,7 +29,7 @@ export const deliveryDocument = (rules: ShopRules): InformationDocument => ({
             ['Avec un compte, quel que soit le montant', 'Offerte'],
           ],
         },
-        'Le montant qui compte est celui de vos articles, remises déduites.',
+        'Le montant qui compte est celui de vos articles, retouches comprises et remises déduites.',
         'Si votre ville a son propre tarif, il remplace celui de ce tableau, avec ou sans compte. Les frais de votre ville s’affichent dès que vous l’indiquez, sur la page d’un produit ou au moment de commander ; rien ne s’y ajoute ensuite. Si nous ne livrons pas dans votre ville, vous le lisez au même endroit.',
       ],
     },
@@ -70,14 +70,54 @@ export const deliveryDocument = (rules: ShopRules): InformationDocument => ({
             'Nous vérifions les articles à leur arrivée, puis nous vous remboursons.',
           ],
         },
-        'Essayez comme en boutique : devant un miroir, avec les étiquettes. Les articles portés, lavés ou abîmés ne peuvent pas être repris, ni ceux que nous avons retouchés à vos mesures.',
+        'Essayez comme en boutique : devant un miroir, avec les étiquettes. Les articles portés, lavés ou abîmés ne peuvent pas être repris, ni ceux que nous avons retouchés à votre demande, sauf défaut.',
       ],
     },
     {
       id: 'echanges',
       title: 'Échanger',
       blocks: [
-        `Une taille trop juste, une autre couleur, une monture qui ne vous va pas : l’échange est gratuit pendant les mêmes ${rules.returnDays}. Demandez un retour et précisez ce que vous souhaitez à la place. Le [guide des tailles](${paths.sizeGuide()}) aide à ne pas se tromper deux fois.`,
+        `Une taille trop juste, une couleur qui ne vous va pas : l’échange contre une autre taille ou couleur du même article est gratuit pendant les mêmes ${rules.returnDays}, deux fois au plus. Pour un autre modèle, demandez un retour et passez une nouvelle commande. Le [guide des tailles](${paths.sizeGuide()}) aide à ne pas se tromper deux fois.`,
+        {
+          steps: [
+            `Ouvrez la commande depuis [vos commandes](${paths.orders()}), avec son lien de suivi, ou [par son numéro](${paths.findOrder()}), et choisissez « Échanger ».`,
+            'Choisissez une autre taille ou couleur, et comment l’échange se fait. S’il y a une différence de prix, vous la voyez avant de confirmer.',
+            'Nous acceptons votre demande, ou nous vous disons pourquoi elle est refusée.',
+            'Vous rendez l’article complet, ni porté ni lavé, avec ses étiquettes, et recevez l’autre.',
+          ],
+        },
+        {
+          columns: ['Comment', 'Ce qui se passe', 'Une différence à payer'],
+          rows: [
+            [
+              'À la porte',
+              'Le livreur apporte le nouvel article et reprend l’autre, en un passage',
+              'Au livreur',
+            ],
+            [
+              'Par colis',
+              'Vous nous renvoyez l’article ; le nouveau part une fois que nous l’avons reçu',
+              'Au livreur, à l’arrivée du nouvel article',
+            ],
+            [
+              'En boutique',
+              'Vous apportez l’article à la boutique, où le nouveau vous attend',
+              'À la boutique',
+            ],
+          ],
+        },
+        `Le nouvel article vous est réservé dès votre demande, puis de nouveau dès notre accord, d’ordinaire jusqu’à la fin du dernier des ${rules.exchangeHold} qui suivent ; la page de la commande en donne la date. Si rien n’est reçu, remis ni expédié à cette date, l’échange prend fin, sans frais. Jusque-là, vous pouvez l’annuler sur la même page.`,
+        'Si le prix avant remise du nouvel article est celui que l’autre avait à l’achat, vous n’avez rien à payer, quel que soit le prix du jour. Sinon, la différence est celle entre son prix au jour de la demande et ce que vous avez payé. Elle n’est jamais prélevée sur une carte ; si elle vous revient, elle vous est remboursée à la fin de l’échange, de la même façon qu’un retour.',
+        'Le bon d’échange, ou l’avoir et la facture si un montant change, figurent sur la page de la commande. Un nouveau délai commence pour l’article reçu en échange.',
+      ],
+    },
+    {
+      id: 'retouches',
+      title: 'Retouches',
+      blocks: [
+        'Là où la page d’un article propose des retouches, choisissez-les sur cette page ou dans le panier, avec leur mesure s’il en faut une. Leur prix et les jours ouvrés qu’elles demandent s’affichent avec elles ; le total et les dates annoncées avant la commande en tiennent compte. La commande part une fois les retouches terminées.',
+        `Fait selon vos indications, un article retouché n’est ni repris ni échangé (loi 31-08, article 38), sauf défaut de l’article ou de la retouche : dans ce cas, [écrivez-nous](${paths.contact()}). Vous l’acceptez par une case à cocher avant de commander.`,
+        `Vous hésitez sur une mesure ? Prenez un [rendez-vous gratuit](${paths.advice()}), à la boutique ou par téléphone.`,
       ],
     },
     {

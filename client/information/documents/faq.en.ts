@@ -6,7 +6,7 @@ export const faqDocument = (rules: ShopRules): InformationDocument => ({
   path: paths.faq(),
   title: 'Frequently asked questions',
   description:
-    'Orders, payment, delivery, returns, sizes and accounts: answers to the questions that we are asked most.',
+    'Orders, payment, delivery, returns, exchanges, alterations, sizes and accounts: answers to the questions that we are asked most.',
   lead: `Answers to the questions that we are asked most. Yours is not here? [Write to us or call us](${paths.contact()}).`,
   sections: [
     {
@@ -118,7 +118,27 @@ export const faqDocument = (rules: ShopRules): InformationDocument => ({
         },
         {
           topic: 'Do exchanges cost anything?',
-          answers: ['No, exchanging a size, a colour or a model is free.'],
+          answers: [
+            'No, exchanging an item for another size or colour of it is free. A difference in price is shown before you confirm; you pay it to the courier or in the shop, or it is refunded to you.',
+          ],
+        },
+        {
+          topic: 'How do I exchange an item?',
+          answers: [
+            `For the same ${rules.returnDays}, and twice at most, choose “Exchange” on the page of your order, then another size or colour. The exchange takes place at your door, by parcel or in the shop: see [Exchanges](${paths.delivery()}#echanges). For another model, request a return.`,
+          ],
+        },
+        {
+          topic: 'Is the item that I want in exchange reserved?',
+          answers: [
+            `Yes, from your request, then anew from our acceptance, usually until the end of the last of the ${rules.exchangeHold} that follow. The page of the order gives the date.`,
+          ],
+        },
+        {
+          topic: 'Can I return an altered item?',
+          answers: [
+            `No, nor exchange it, except for a fault in the item or in the alteration (law 31-08, article 38). We tell you so before you order, and you accept it by ticking a box. For a fault, [write to us](${paths.contact()}).`,
+          ],
         },
         {
           topic: 'When will I be refunded?',
@@ -136,6 +156,18 @@ export const faqDocument = (rules: ShopRules): InformationDocument => ({
           topic: 'How do I choose my size?',
           answers: [
             `Each product page links to the guide for that kind of item; the [size guide](${paths.sizeGuide()}) has them all, and shows how to measure yourself. The note under each table says which measurements to choose by.`,
+          ],
+        },
+        {
+          topic: 'Can you alter an item?',
+          answers: [
+            `Yes, where its page offers it: you choose the alterations on that page or in the cart, with their price and the days that they take. See [Alterations](${paths.delivery()}#retouches).`,
+          ],
+        },
+        {
+          topic: 'Can I have advice before I order?',
+          answers: [
+            `Yes, free of charge, in the shop or by phone: [choose a time](${paths.advice()}), up to ${rules.bookable} ahead. A link in the confirmation email cancels the appointment.`,
           ],
         },
         {

@@ -6,7 +6,7 @@ export const faqDocument = (rules: ShopRules): InformationDocument => ({
   path: paths.faq(),
   title: 'Questions fréquentes',
   description:
-    'Commande, paiement, livraison, retours, tailles et compte : les réponses aux questions que l’on nous pose le plus.',
+    'Commande, paiement, livraison, retours, échanges, retouches, tailles et compte : les réponses aux questions que l’on nous pose le plus.',
   lead: `Les réponses aux questions que l’on nous pose le plus. La vôtre n’y est pas ? [Écrivez-nous ou appelez-nous](${paths.contact()}).`,
   sections: [
     {
@@ -118,7 +118,27 @@ export const faqDocument = (rules: ShopRules): InformationDocument => ({
         },
         {
           topic: 'L’échange est-il payant ?',
-          answers: ['Non, l’échange d’une taille, d’une couleur ou d’un modèle est gratuit.'],
+          answers: [
+            'Non, l’échange contre une autre taille ou couleur du même article est gratuit. Une différence de prix s’affiche avant que vous ne confirmiez ; vous la payez au livreur ou à la boutique, ou elle vous est remboursée.',
+          ],
+        },
+        {
+          topic: 'Comment échanger un article ?',
+          answers: [
+            `Pendant les mêmes ${rules.returnDays}, et deux fois au plus, choisissez « Échanger » sur la page de votre commande, puis une autre taille ou couleur. L’échange se fait à votre porte, par colis ou en boutique : voyez [Échanger](${paths.delivery()}#echanges). Pour un autre modèle, demandez un retour.`,
+          ],
+        },
+        {
+          topic: 'L’article que je veux en échange est-il réservé ?',
+          answers: [
+            `Oui, dès votre demande, puis de nouveau dès notre accord, d’ordinaire jusqu’à la fin du dernier des ${rules.exchangeHold} qui suivent. La page de la commande en donne la date.`,
+          ],
+        },
+        {
+          topic: 'Puis-je retourner un article retouché ?',
+          answers: [
+            `Non, ni l’échanger, sauf défaut de l’article ou de la retouche (loi 31-08, article 38). Nous vous le disons avant la commande, et vous l’acceptez en cochant une case. Pour un défaut, [écrivez-nous](${paths.contact()}).`,
+          ],
         },
         {
           topic: 'Quand serai-je remboursé ?',
@@ -136,6 +156,18 @@ export const faqDocument = (rules: ShopRules): InformationDocument => ({
           topic: 'Comment choisir ma taille ?',
           answers: [
             `Chaque page de produit ouvre le guide de sa famille ; le [guide des tailles](${paths.sizeGuide()}) les réunit tous, avec la façon de se mesurer. La note sous chaque tableau dit d’après quelles mesures choisir.`,
+          ],
+        },
+        {
+          topic: 'Pouvez-vous retoucher un article ?',
+          answers: [
+            `Oui, là où sa page le propose : vous choisissez les retouches sur cette page ou dans le panier, avec leur prix et les jours qu’elles demandent. Voyez [Retouches](${paths.delivery()}#retouches).`,
+          ],
+        },
+        {
+          topic: 'Puis-je être conseillée avant de commander ?',
+          answers: [
+            `Oui, gratuitement, à la boutique ou par téléphone : [choisissez une heure](${paths.advice()}), jusqu’à ${rules.bookable} à l’avance. Un lien dans l’e-mail de confirmation annule le rendez-vous.`,
           ],
         },
         {

@@ -40,7 +40,7 @@ export const privacyDocument = (rules: ShopRules): InformationDocument => ({
               'Until you delete them, or the account is deleted',
             ],
             [
-              'Orders: items, amounts, name, phone, address, email if given',
+              'Orders: items, alterations and their measurements, returns and exchanges, amounts, name, phone, address, email if given',
               'To deliver to you, refund you, keep our accounts',
               'Ten years at least, the legal term for accounting records; name, phone, email and street are removed when the account is deleted',
             ],
@@ -67,7 +67,7 @@ export const privacyDocument = (rules: ShopRules): InformationDocument => ({
             [
               'Appointments: name, phone, and email and note if given',
               'To receive or call you, and to confirm the time',
-              `${rules.appointments} after the appointment`,
+              `${rules.appointments} after the appointment, or until the account with the same email or phone is deleted`,
             ],
             [
               'Emails sent: recipient, subject, delivery status',
@@ -184,7 +184,7 @@ export const privacyDocument = (rules: ShopRules): InformationDocument => ({
           list: [
             `Access: in your [account](${paths.profile()}), under “My data”, download a file of all that we hold about you.`,
             'Correct: you can change your name, your email address, your addresses and your password in your account.',
-            'Delete: in the same place you can delete your account at once. Cart, wishlist and addresses disappear; orders that have not left yet are cancelled, and refunded if they are paid; all of them stay in our accounts without name, phone, email or street, those on their way or that can still be returned once they are closed.',
+            'Delete: in the same place you can delete your account at once. Cart, wishlist, addresses and appointments disappear; orders that have not left yet are cancelled, and refunded if they are paid; all of them stay in our accounts without name, phone, email or street, those on their way or that can still be returned once they are closed.',
           ],
         },
         `Without an account, or for any other request, [write to us](${paths.contact()}) with your order number. We check that it really comes from you, and reply free of charge, without delay.`,

@@ -40,7 +40,7 @@ export const privacyDocument = (rules: ShopRules): InformationDocument => ({
               'Jusqu’à ce que vous les effaciez, ou à la suppression du compte',
             ],
             [
-              'Commandes : articles, montants, nom, téléphone, adresse, e-mail s’il est donné',
+              'Commandes : articles, retouches et leurs mesures, retours et échanges, montants, nom, téléphone, adresse, e-mail s’il est donné',
               'Vous livrer, vous rembourser, tenir nos comptes',
               'Dix ans au moins, durée légale des pièces comptables ; nom, téléphone, e-mail et rue en sont retirés à la suppression du compte',
             ],
@@ -67,7 +67,7 @@ export const privacyDocument = (rules: ShopRules): InformationDocument => ({
             [
               'Rendez-vous\u00a0: nom, téléphone, e-mail et note s’ils sont donnés',
               'Vous recevoir ou vous appeler, et vous confirmer l’heure',
-              `${rules.appointments} après le rendez-vous`,
+              `${rules.appointments} après le rendez-vous, ou jusqu’à la suppression du compte qui a le même e-mail ou téléphone`,
             ],
             [
               'E-mails envoyés : destinataire, objet, état de l’envoi',
@@ -184,7 +184,7 @@ export const privacyDocument = (rules: ShopRules): InformationDocument => ({
           list: [
             `Accéder : dans votre [compte](${paths.profile()}), rubrique « Mes données », téléchargez un fichier de tout ce que nous conservons à votre sujet.`,
             'Rectifier : votre nom, votre e-mail, vos adresses et votre mot de passe se changent dans votre compte.',
-            'Effacer : la même rubrique supprime votre compte aussitôt. Panier, souhaits et adresses disparaissent ; les commandes pas encore parties sont annulées, et remboursées si elles sont payées ; toutes restent dans nos comptes sans nom, téléphone, e-mail ni rue, celles qui sont en route ou peuvent être retournées une fois closes.',
+            'Effacer : la même rubrique supprime votre compte aussitôt. Panier, souhaits, adresses et rendez-vous disparaissent ; les commandes pas encore parties sont annulées, et remboursées si elles sont payées ; toutes restent dans nos comptes sans nom, téléphone, e-mail ni rue, celles qui sont en route ou peuvent être retournées une fois closes.',
           ],
         },
         `Sans compte, ou pour toute autre demande, [écrivez-nous](${paths.contact()}) en indiquant votre numéro de commande. Nous vérifions qu’elle vient bien de vous, et nous vous répondons gratuitement, sans délai.`,

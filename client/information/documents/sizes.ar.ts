@@ -47,7 +47,7 @@ export const sizesDocument = (rules: ShopRules): InformationDocument => ({
       id: 'echange',
       title: 'المقاس لا يناسبك؟',
       blocks: [
-        `الاستبدال مجاني خلال ${rules.returnDays} بعد التسليم: التفاصيل في صفحة [التوصيل والإرجاع](${paths.delivery()}#echanges). هل تتردد قبل الطلب؟ [اتصل بنا](${paths.contact()}) وسننصحك.`,
+        `الاستبدال بمقاس آخر مجاني خلال ${rules.returnDays} بعد التسليم: التفاصيل في صفحة [التوصيل والإرجاع](${paths.delivery()}#echanges). هل تتردد قبل الطلب؟ [احجز موعداً](${paths.advice()})، في المتجر أو عبر الهاتف، أو [اتصل بنا](${paths.contact()}).`,
       ],
     },
   ],

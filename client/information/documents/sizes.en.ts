@@ -47,7 +47,7 @@ export const sizesDocument = (rules: ShopRules): InformationDocument => ({
       id: 'echange',
       title: 'Not the right size?',
       blocks: [
-        `Exchanges are free for ${rules.returnDays} after delivery: see [Delivery and returns](${paths.delivery()}#echanges). In doubt before you order? [Contact us](${paths.contact()}), we will advise you.`,
+        `Exchanges for another size are free for ${rules.returnDays} after delivery: see [Delivery and returns](${paths.delivery()}#echanges). In doubt before you order? [Book an appointment](${paths.advice()}), in the shop or by phone, or [contact us](${paths.contact()}).`,
       ],
     },
   ],

@@ -47,7 +47,7 @@ export const sizesDocument = (rules: ShopRules): InformationDocument => ({
       id: 'echange',
       title: 'Ce n’est pas la bonne ?',
       blocks: [
-        `L’échange est gratuit dans les ${rules.returnDays} après la livraison : voyez [Livraison et retours](${paths.delivery()}#echanges). Un doute avant de commander ? [Contactez-nous](${paths.contact()}), nous vous conseillons.`,
+        `L’échange contre une autre taille est gratuit dans les ${rules.returnDays} après la livraison : voyez [Livraison et retours](${paths.delivery()}#echanges). Un doute avant de commander ? [Prenez rendez-vous](${paths.advice()}), à la boutique ou par téléphone, ou [contactez-nous](${paths.contact()}).`,
       ],
     },
   ],

@@ -8,7 +8,7 @@ export const termsDocument = (rules: ShopRules): InformationDocument => ({
   path: paths.terms(),
   title: 'Terms of sale',
   description:
-    'The terms on which Belle Vue sells online in Morocco: prices, orders, payment, delivery, withdrawal, guarantees and complaints.',
+    'The terms on which Belle Vue sells online in Morocco: prices, orders, payment, delivery, withdrawal, exchange, alterations, guarantees.',
   lead: 'They say what you can expect of us, and what we expect of you, for every purchase in this shop.',
   version: rules.termsVersion,
   sections: [
@@ -46,7 +46,7 @@ export const termsDocument = (rules: ShopRules): InformationDocument => ({
         'Prices are in dirhams (DH), all taxes included. The struck-out price is the price of the item before the discount.',
         {
           list: [
-            `Without an account, delivery costs ${rules.deliveryFee}; it is free when your items come to ${rules.freeDeliveryFrom} or more after discounts.`,
+            `Without an account, delivery costs ${rules.deliveryFee}; it is free when your items come to ${rules.freeDeliveryFrom} or more, alterations included, after discounts.`,
             'With an account, it is free whatever the amount.',
             'If your city has its own rate, with or without an account, that rate applies; it is shown before you order.',
             'Picking up in the shop, where it is offered, is free.',
@@ -83,7 +83,7 @@ export const termsDocument = (rules: ShopRules): InformationDocument => ({
       title: '7. Delivery',
       blocks: [
         `We deliver in Morocco, to the cities that the shop serves. The delivery time is ${rules.deliveryDays}, that is ${rules.deliveryHours}, unless your city has delivery times of its own; the dates given before the order are recorded with it.`,
-        `Working days are Monday to Saturday, except days on which the shop is closed. The time runs from the order: from the same day if it is placed on a working day before the cut-off time, usually ${rules.cutOff}; otherwise from the next working day.`,
+        `Working days are Monday to Saturday, except days on which the shop is closed. The time runs from the order: from the same day if it is placed on a working day before the cut-off time, usually ${rules.cutOff}; otherwise from the next working day. Alterations add working days of their own.`,
         'Where picking up in the shop is offered and chosen, the order awaits you at the pickup point once we have announced that it is ready. Where trying on at the door is announced, you try the items on before you accept the parcel.',
         'If delivery is late other than through force majeure, you can ask us to ship within a reasonable time, then withdraw from the order if that time passes: everything you have paid is then refunded.',
         'The risk of loss or damage is ours until the parcel is in your hands.',
@@ -104,43 +104,64 @@ export const termsDocument = (rules: ShopRules): InformationDocument => ({
         `Under article 36 of law 31-08 on consumer protection measures, you have ${rules.returnDays} from receipt to withdraw, without reason or penalty. We count this time from the day after delivery, and its last day in full.`,
         `To use this right, request the return from the page of your order, or write to us: the steps are described in [Delivery and returns](${paths.delivery()}#retours). The items must come back complete, neither worn nor washed, in their packaging.`,
         'The amount paid is refunded without delay, and no later than fifteen days after your request.',
-        'This right does not apply to items made or altered at your request and to your measurements.',
+        `Under article 38 of the same law, this right does not apply to items made or altered at your request and to your measurements: see [Alterations](${paths.terms()}#retouches).`,
       ],
     },
     {
       id: 'echange',
       title: '10. Exchange',
       blocks: [
-        `Within the same ${rules.returnDays}, an item that you are not happy with can be exchanged free of charge for another size, another colour or another available model. A difference in price is paid or refunded.`,
+        `Within the same ${rules.returnDays}, you can exchange an item free of charge for another available size or colour of the same item, twice at most. The item you receive in exchange has a new period of its own, for a return as for an exchange. For another model, request a return and place a new order.`,
+        'Request the exchange from the page of your order, or from our customer service. It takes place at your door, where the courier brings the new item and takes the other one; by parcel, where the new item leaves once we have received the other one; or in the shop. The item is given back as for a return: complete, neither worn nor washed. We accept the request, or tell you why it is refused.',
+        `The new item is reserved for you from your request, then anew from our acceptance, usually until the end of the last of the ${rules.exchangeHold} that follow; the page of the order gives the date. If nothing has been received, handed over or shipped by that date, the exchange ends, at no cost. Until then you can also cancel it yourself.`,
+        'There is no difference to pay when the price of the new item before discounts is the one that the other item had when you bought it, whatever the price of the day. Otherwise the difference is that between the price of the new item on the day of the request and what you paid for the other one. If you owe it, you pay it to the courier or in the shop, as you receive the new item; it is never taken from a card. If it is owed to you, it is refunded at the end of the exchange, in the same way as a return.',
+        'An exchange note, or a credit note and an invoice when an amount changes, is then issued: the numbers are on the page of the order.',
+      ],
+    },
+    {
+      id: 'retouches',
+      title: '11. Alterations',
+      blocks: [
+        'Where the page of an item offers it, the item can be altered before it leaves. You choose the alterations, and their measurement if one is needed, on that page or in the cart. The price of each, which may be nothing, and the working days that it takes are shown with it: the price is added to that of the item, and the longest of these times to the dates given.',
+        'The alterations, their measurements and their prices are recorded with the order. We alter to the measurements that you give; the order is shipped or handed over only once the alterations are finished.',
+        `Made as you specified, an altered item is neither taken back nor exchanged, except for a fault in the item or in the alteration (law 31-08, article 38). We tell you so before you order, and you tick a box to accept it; without it, the order is not placed. For a fault, [write to us](${paths.contact()}).`,
+      ],
+    },
+    {
+      id: 'conseil',
+      title: '12. Advice by appointment',
+      blocks: [
+        `Advice is free and commits you to nothing. On the page [Personal advice](${paths.advice()}), you choose one of the times offered, in the shop or by phone, up to ${rules.bookable} ahead.`,
+        'Until the appointment has begun, you can cancel it with the link in the confirmation email or on the page that follows the booking. If the shop has to cancel it, it gives the reason.',
       ],
     },
     {
       id: 'garanties',
-      title: '11. Guarantees and authenticity',
+      title: '13. Guarantees and authenticity',
       blocks: [
         'You have the guarantees provided by law: conformity with the order, and the guarantee against hidden defects (articles 549 and following of the dahir forming the Code of Obligations and Contracts, law 31-08).',
-        'An item that is faulty or is not the one you ordered is taken back at our expense; you choose between an exchange, if possible, and a refund.',
+        'An item that is faulty or is not the one you ordered is taken back at our expense, altered or not; you choose between an exchange, if possible, and a refund.',
         'We guarantee that each item is authentic. If a product proved not to be, it would be refunded.',
         'Normal wear, and damage from care that goes against the label, are not covered.',
       ],
     },
     {
       id: 'responsabilite',
-      title: '12. Liability',
+      title: '14. Liability',
       blocks: [
         'We are responsible for the proper performance of the sale, including by our carriers. We are not responsible for a failure caused by you, by a third party unconnected with the sale or by force majeure. Nothing here reduces the rights that the law gives you.',
       ],
     },
     {
       id: 'donnees',
-      title: '13. Personal data',
+      title: '15. Personal data',
       blocks: [
-        `We process your data under law 09-08. Which data, why, for how long, and how to see or delete it: it is all on the page [Privacy](${paths.privacy()}).`,
+        `We process your data, those of an appointment or an alteration included, under law 09-08. Which data, why, for how long, and how to see or delete it: it is all on the page [Privacy](${paths.privacy()}).`,
       ],
     },
     {
       id: 'reclamations',
-      title: '14. Complaints and disputes',
+      title: '16. Complaints and disputes',
       blocks: [
         `Send your complaint to us first, using the details on the page [Contact](${paths.contact()}), with your order number. We look for an amicable solution with you.`,
         'These terms are governed by Moroccan law. Failing agreement, you may bring the matter, as you choose, before the court of your domicile or residence, or that of the place where the damage occurred. Consumer protection associations can help you.',

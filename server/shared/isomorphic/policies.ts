@@ -1,7 +1,7 @@
 /** The shop promises these terms: its code honours them, and the pages of information name them. */
 
 /** The date of the general terms of sale (client/information/documents/terms.fr.ts). */
-export const TERMS_VERSION = '2026-11-29';
+export const TERMS_VERSION = '2026-11-30';
 
 /** Working days, Monday to Saturday, in which an order arrives where the shop has set nothing else. */
 export const DELIVERY_DAYS = { minDays: 1, maxDays: 2 } as const;
@@ -26,6 +26,9 @@ export const DEVICE_DAYS = 365;
 
 /** Time for which the outbox lists a mail that was sent. */
 export const SENT_MAIL_DAYS = 30;
+
+/** Days ahead of today for which an appointment can be booked. */
+export const BOOKABLE_DAYS = 90;
 
 /** Time for which an appointment is stored after its day. */
 export const APPOINTMENT_DAYS = 30;

@@ -6,12 +6,12 @@ import {
 import { DEFAULT_HOURS, hoursOn } from '../../../server/appointment/hours.rules.ts';
 import {
   bookableDates,
-  DAYS_AHEAD,
   freeSeat,
   slotsBetween,
   withSeats,
   type Offer,
 } from '../../../server/appointment/slot.rules.ts';
+import { BOOKABLE_DAYS } from '#shared/policies.ts';
 import { dateLater } from '../../../server/shared/time.ts';
 import { clockText, instantsOfClock } from '../../../server/shared/zone/zone.rules.ts';
 import { shopZone } from '../../../server/shared/zone/zone.ts';
@@ -209,7 +209,7 @@ test('random hours over both changes offer each time of the clocks once, and non
       expect(at === 0 || startsAt >= Date.parse(slots[at - 1]?.endsAt ?? '')).toBe(true);
     }
   }
-  expect(DAYS_AHEAD).toBe(90);
+  expect(BOOKABLE_DAYS).toBe(90);
 });
 
 describe('seats', () => {

@@ -31,6 +31,14 @@ import { units as unitsAr } from '../../../client/information/text.ar.ts';
 import { units as unitsEn } from '../../../client/information/text.en.ts';
 import { units as unitsFr } from '../../../client/information/text.fr.ts';
 import { LANGUAGES, TRANSLATIONS, type Language } from '#shared/language.ts';
+import { EXCHANGE_METHODS } from '../../../server/order/exchange/exchange.store.ts';
+import { appointmentTexts as appointmentAr } from '../../../client/appointment/appointment.ar.ts';
+import { appointmentTexts as appointmentEn } from '../../../client/appointment/appointment.en.ts';
+import { appointmentTexts as appointmentFr } from '../../../client/appointment/appointment.fr.ts';
+import { exchangeTexts as exchangeAr } from '../../../client/order/detail/exchange/exchange.ar.ts';
+import { exchangeTexts as exchangeEn } from '../../../client/order/detail/exchange/exchange.en.ts';
+import { exchangeTexts as exchangeFr } from '../../../client/order/detail/exchange/exchange.fr.ts';
+import { paths } from '#shared/paths.ts';
 import { textsOf } from './documentTexts.ts';
 
 type Written = InformationDocument | ((rules: ShopRules) => InformationDocument);
@@ -121,6 +129,36 @@ test.each(LANGUAGES)('the privacy page in %s names all that the shop stores', (l
     expect(text).toMatch(new RegExp(`\\b${key}\\b`));
   }
   expect(text).toContain('belle-vue-device');
+});
+
+const screens = {
+  FR: { exchange: `«\u00a0${exchangeFr.open}\u00a0»`, advice: appointmentFr.advice.title },
+  AR: { exchange: `«${exchangeAr.open}»`, advice: appointmentAr.advice.title },
+  EN: { exchange: `“${exchangeEn.open}”`, advice: appointmentEn.advice.title },
+} as const satisfies Record<Language, unknown>;
+
+test.each(LANGUAGES)('exchange and advice in %s are those of their screens', (language) => {
+  const documents = new Map(documentsIn(language).map(({ name, document }) => [name, document]));
+  const { exchange, advice } = screens[language];
+  const blocks = documents
+    .get('deliveryDocument')
+    ?.sections.find(({ id }) => id === 'echanges')?.blocks;
+  const [ways] = (blocks ?? []).flatMap((block) =>
+    typeof block === 'object' && 'rows' in block ? [block.rows] : [],
+  );
+  expect(ways).toHaveLength(EXCHANGE_METHODS.length);
+  const [first] = (blocks ?? []).flatMap((block) =>
+    typeof block === 'object' && 'steps' in block ? [block.steps[0]] : [],
+  );
+  expect(first).toContain(exchange);
+  for (const name of ['termsDocument', 'deliveryDocument', 'faqDocument', 'sizesDocument']) {
+    const document = documents.get(name);
+    const linked =
+      document && textsOf(document).some((text) => text.includes(`](${paths.advice()})`));
+    expect({ name, linked }).toEqual({ name, linked: true });
+  }
+  const terms = documents.get('termsDocument');
+  expect(terms && textsOf(terms).join('\n')).toContain(`[${advice}](${paths.advice()})`);
 });
 
 test('days and amounts are written in the language', () => {

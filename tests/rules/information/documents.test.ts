@@ -110,6 +110,7 @@ describe('amounts and days', () => {
     deliveryDays: '3 à 4\u00a0jours ouvrés',
     deliveryHours: '72 à 96\u00a0heures',
     cutOff: '16\u00a0h\u00a000',
+    exchangeHold: '9\u00a0jours ouvrés',
   };
   const other = { ...shopRules, ...changes };
 
@@ -121,6 +122,8 @@ describe('amounts and days', () => {
       deliveryDays: '1 à 2\u00a0jours ouvrés',
       deliveryHours: '24 à 48\u00a0heures',
       cutOff: '14\u00a0h\u00a000',
+      exchangeHold: '5\u00a0jours ouvrés',
+      bookable: '90\u00a0jours',
     });
   });
 
@@ -128,7 +131,7 @@ describe('amounts and days', () => {
     const text = textsOf(write(other)).join('\n');
     for (const changed of Object.values(changes)) expect(text).toContain(changed);
     expect(text).not.toMatch(
-      /(?<!\d)50\u00a0DH|1\u202f000|\b7\u00a0jours|sept jours|24 à|1 à 2|14\u00a0h/,
+      /(?<!\d)50\u00a0DH|1\u202f000|\b7\u00a0jours|sept jours|24 à|1 à 2|14\u00a0h|\b5\u00a0jours/,
     );
   });
 });
@@ -136,7 +139,7 @@ describe('amounts and days', () => {
 test('the terms are those of their version: a changed text is a new version', () => {
   const hash = createHash('sha256').update(textsOf(termsDocument(shopRules)).join('\n'));
   expect({ version: TERMS_VERSION, text: hash.digest('hex').slice(0, 16) }).toEqual({
-    version: '2026-11-29',
-    text: '633e665fcb3331ea',
+    version: '2026-11-30',
+    text: '368e2b160ba2146d',
   });
 });

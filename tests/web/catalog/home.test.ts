@@ -30,6 +30,11 @@ const services = [
   'Livraison express',
 ];
 
+const pagesOfServices = [
+  ['Conseil personnalisé', '/conseil'],
+  ['Retouches sur mesure', '/livraison-et-retours#retouches'],
+] as const;
+
 /** Until it is there: the catalogue, which it follows, has links of the same names. */
 async function goHome(page: Page): Promise<void> {
   await follow(page, 'ACCUEIL');
@@ -53,6 +58,9 @@ test('the home page shows the shop, its featured products and its services, and 
   await expect(main.getByText(/Depuis 2005, Belle Vue/)).toBeVisible();
   for (const name of services) {
     await expect(main.getByRole('heading', { level: 3, name })).toBeVisible();
+  }
+  for (const [name, path] of pagesOfServices) {
+    await expect(main.getByRole('link', { name })).toHaveAttribute('href', path);
   }
   await expect(main.getByRole('article').getByRole('heading')).toHaveText([
     ...featured,

@@ -86,7 +86,7 @@ test('the terms are printed without what stands around them', async ({ page }) =
   for (const part of ['banner', 'contentinfo', 'navigation', 'complementary'] as const) {
     await expect(page.getByRole(part)).toHaveCount(0);
   }
-  await expect(page.getByText('En vigueur depuis le 28 novembre 2026')).toBeVisible();
+  await expect(page.getByText('En vigueur depuis le 30 novembre 2026')).toBeVisible();
   await expect(page.getByRole('article')).toHaveCSS('color', 'rgb(27, 35, 48)');
 });
 
@@ -102,6 +102,33 @@ describe('the pages are linked where they matter', () => {
     await page.getByRole('dialog').getByRole('link', { name: 'Comment se mesurer' }).click();
     await expect(title(page)).toHaveText('Guide des tailles');
   });
+
+  test('from the claim of a free exchange: how one is made', async ({ page }) => {
+    await page.goto('/products/caftan-celeste');
+    await answers(page);
+    const claim = 'Échange gratuit si vous n’êtes pas satisfait.';
+    await page.getByRole('main').getByRole('link', { name: claim }).click();
+    await expect(page).toHaveURL('/livraison-et-retours#echanges');
+    await expect(page.getByRole('heading', { name: 'Échanger' })).toBeFocused();
+  });
+
+  test.for([
+    ['', 'Retouches sur mesure', 'Retouches', 'rendez-vous gratuit'],
+    ['/ar', 'تعديل على المقاس', 'التعديلات', 'موعداً مجانياً'],
+    ['/en', 'Tailored alterations', 'Alterations', 'free appointment'],
+  ] as const)(
+    'from the home page « %s/ »: alterations, and advice about them',
+    async ([prefix, card, section, appointment], { page }) => {
+      await page.goto(`${prefix}/`);
+      await answers(page);
+      const main = page.getByRole('main');
+      await main.getByRole('link', { name: card }).click();
+      await expect(page).toHaveURL(`${prefix}/livraison-et-retours#retouches`);
+      await expect(main.getByRole('heading', { name: section, exact: true })).toBeFocused();
+      await main.getByRole('link', { name: appointment }).click();
+      await expect(page).toHaveURL(`${prefix}/conseil`);
+    },
+  );
 
   test('from the checkout of a guest, whose form stays: the terms', async ({ page }) => {
     await openAsGuest(page, '/guest-checkout', [SHIRT]);
