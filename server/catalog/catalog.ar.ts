@@ -1,6 +1,9 @@
-import { type Translated } from '#shared/language.ts';
+import { isolated, type Translated } from '#shared/language.ts';
 
 import type * as fr from './catalog.fr.ts';
+
+/** Writes a decimal comma, as prices in Arabic have it. */
+const decimal = (number: number) => String(number).replace('.', ',');
 
 export const catalogProblems: Translated<typeof fr.catalogProblems> = {
   UNKNOWN_PRODUCT: {
@@ -11,6 +14,15 @@ export const catalogProblems: Translated<typeof fr.catalogProblems> = {
   },
   UNKNOWN_ALTERATION: {
     CATALOG: () => 'هذا التعديل غير متاح لهذا المنتج.',
+  },
+  REQUIRED: {
+    ALTERATION_VALUE: () => 'حدد قياس هذا التعديل.',
+  },
+  INVALID: {
+    ALTERATION_TWICE: () => 'سبق اختيار هذا التعديل.',
+    ALTERATION_VALUE: ({ titles, min, max, step }) =>
+      `${titles.AR ?? isolated(titles.FR)}: من ${decimal(min)} إلى ${decimal(max)}، بفارق ${decimal(step)}.`,
+    ALTERATION_UNMEASURED: () => 'لا يُختار لهذا التعديل أي قياس.',
   },
   NOT_ALLOWED_NOW: {
     IN_STOCK: () => 'هذه القطعة متوفرة: يمكنك طلبها.',

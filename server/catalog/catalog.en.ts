@@ -12,6 +12,15 @@ export const catalogProblems: Translated<typeof fr.catalogProblems> = {
   UNKNOWN_ALTERATION: {
     CATALOG: () => 'This alteration is not offered for this product.',
   },
+  REQUIRED: {
+    ALTERATION_VALUE: () => 'Please give the measure of this alteration.',
+  },
+  INVALID: {
+    ALTERATION_TWICE: () => 'This alteration is already chosen.',
+    ALTERATION_VALUE: ({ titles, min, max, step }) =>
+      `${titles.EN ?? titles.FR}: from ${min} to ${max}, in steps of ${step}.`,
+    ALTERATION_UNMEASURED: () => 'This alteration has no measure to choose.',
+  },
   NOT_ALLOWED_NOW: {
     IN_STOCK: () => 'This item is available: you can order it.',
   },

@@ -1,6 +1,9 @@
 import type { SomeSentences } from '../shared/problem-codes.ts';
 
-/** Problems of products and stock alerts. */
+/** Writes a decimal comma. */
+const decimal = (number: number) => String(number).replace('.', ',');
+
+/** Problems of products, alterations and stock alerts. */
 export const catalogProblems = {
   UNKNOWN_PRODUCT: {
     CATALOG: () => 'Ce produit n’existe pas ou n’est plus au catalogue.',
@@ -10,6 +13,15 @@ export const catalogProblems = {
   },
   UNKNOWN_ALTERATION: {
     CATALOG: () => 'Cette retouche n’est pas proposée pour ce produit.',
+  },
+  REQUIRED: {
+    ALTERATION_VALUE: () => 'Indiquez la mesure de cette retouche.',
+  },
+  INVALID: {
+    ALTERATION_TWICE: () => 'Cette retouche est déjà choisie.',
+    ALTERATION_VALUE: ({ titles, min, max, step }) =>
+      `${titles.FR}\u00a0: de ${decimal(min)} à ${decimal(max)}, par ${decimal(step)}.`,
+    ALTERATION_UNMEASURED: () => 'Cette retouche n’a pas de mesure à choisir.',
   },
   NOT_ALLOWED_NOW: {
     IN_STOCK: () => 'Cet article est disponible\u00a0: vous pouvez le commander.',

@@ -76,6 +76,8 @@ export function catalogListsOf(rows: Rows) {
     brands: async () => (await index()).brands(),
     categories: async () => (await index()).categories,
     categoryNamed: async (name: string) => (await index()).categoryNamed(name),
+    categoriesNamed: async (names: readonly string[]) =>
+      (await index()).categories.filter(({ name }) => names.includes(name)),
     /** Works like `selectRelated` on the whole catalogue. */
     related: async (product: ProductRecord, count: number) =>
       (await index()).related(product, count),

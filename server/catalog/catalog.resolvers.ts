@@ -2,6 +2,8 @@ import type { Resolvers } from '../generated/resolvers.ts';
 import { DEFAULT_LANGUAGE } from '#shared/language.ts';
 import { CURRENCY } from '#shared/money.ts';
 import { discountPercent } from '#shared/pricing.ts';
+import { alterationIn } from './alteration/alteration.rules.ts';
+import { alterationsOfProduct } from './alteration/alteration.service.ts';
 import { kindName, kindsOf } from './kind/kind.rules.ts';
 import { answeringPagesIn, filterIn } from './search/search.texts.ts';
 import { audienceOf } from './catalog.audience.rules.ts';
@@ -81,7 +83,10 @@ export const catalogResolvers = {
     highestPrice: (product) => pricesOf(product).highestPrice,
     highestDiscountPercent: (product) => pricesOf(product).highestDiscountPercent,
     category: (product, _, context) => categoryOf(context, product),
-    alterations: () => [],
+    alterations: async (product, _, context) =>
+      (await alterationsOfProduct(context, product)).map((each) =>
+        alterationIn(context.language, each),
+      ),
     variants: (product) => product.variants.map((variant) => ({ product, variant })),
     listedVariants: (product, _, { words }) => listedVariantsIn(words, product),
     images: (product, _, { words }) => picturesIn(words, product, picturesOf(product)),

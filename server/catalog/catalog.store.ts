@@ -181,6 +181,27 @@ const sizeGuideRecord = record({
 });
 export type SizeGuideRecord = z.infer<typeof sizeGuideRecord>;
 
+/** Sewing that a shopper may buy with a product, such as a hem. */
+export const alterationRecord = record({
+  /** A slug, unique in its list. */
+  id: text,
+  title: text,
+  /** For one item. */
+  price: amount,
+  /** Working days that it takes longer. */
+  days: count,
+  /**
+   * The shopper chooses a value from `min` in steps up to `max`, with at most two decimals; `name` says what is measured
+   * and its unit. Null: nothing is chosen.
+   */
+  measure: record({ name: text, min: z.number(), max: z.number(), step: z.number() }).nullable(),
+  /** Each language at most once; without a name, the measure's French one is shown. */
+  translations: listOf(
+    record({ language: translatedLanguage, title: text, measureName: text.nullable() }),
+  ),
+});
+export type AlterationRecord = z.infer<typeof alterationRecord>;
+
 export const productRecord = record({
   id: text,
   position: count,
@@ -217,6 +238,8 @@ export const productRecord = record({
   version: count,
   /** Each language once. */
   translations: listOf(productTranslation).default([]),
+  /** Null: those of its category. A list, also an empty one, replaces them. */
+  alterations: listOf(alterationRecord).nullable().default(null),
 });
 export type ProductRecord = z.infer<typeof productRecord>;
 
@@ -255,6 +278,8 @@ export const categoryRecord = record({
       pictures: pictureTexts.optional(),
     }),
   ).default([]),
+  /** Apply to its products that have no list of their own. */
+  alterations: listOf(alterationRecord).default([]),
 });
 export type CategoryRecord = z.infer<typeof categoryRecord>;
 
@@ -496,6 +521,8 @@ export function catalogOf(rows: Rows) {
     categories: () => rows.find(categoriesInOrder, ALL),
     category: (id: string) => rows.get(categories, id),
     categoryNamed: async (name: string) => (await rows.find(categoriesByName, { value: name }))[0],
+    /** Categories in no particular order; unknown names are omitted. */
+    categoriesNamed: (names: readonly string[]) => rows.find(categoriesByName, { anyOf: names }),
     sizeGuide: (id: string) => rows.get(sizeGuides, id),
     optionWord: (word: string) => rows.get(optionWords, word),
     saveOptionWord: (saved: OptionWordRecord) => rows.put(optionWords, saved.word, saved),

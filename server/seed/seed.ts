@@ -166,6 +166,7 @@ export async function seedFrom(read: ReadFile): Promise<Seed> {
               .filter((each) => each.products.includes(_id))
               .map(({ code }) => code),
             kinds: [],
+            alterations: null,
           },
           variants[_id],
         );

@@ -43,6 +43,10 @@ interface Max {
 interface Range extends Max {
   readonly min: number;
 }
+/** Bounds of an alteration's measure. */
+interface Measured extends Range {
+  readonly step: number;
+}
 interface Minutes {
   readonly minutes: number;
 }
@@ -128,6 +132,7 @@ export interface ReasonedProblems {
     REFUSAL: None;
     CATEGORY_NAME: None;
     CELL: None;
+    ALTERATION_VALUE: None;
     SHIPMENT_PHONE: None;
     SHIPMENT_STREET: None;
     CARRIER_KIND: None;
@@ -198,6 +203,13 @@ export interface ReasonedProblems {
     SWATCH: None;
     SIZE_GUIDE: None;
     OPTION_EMPTY: None;
+    ALTERATION_ID: None;
+    ALTERATION_BOUNDS: None;
+    ALTERATION_STEP: Max;
+    ALTERATION_NUMBER: Max;
+    ALTERATION_TWICE: None;
+    ALTERATION_VALUE: Titled & Measured;
+    ALTERATION_UNMEASURED: None;
     KIND: Text;
     OPTIONS_DIFFER: None;
     VARIANT_VALUES: { readonly count: number };

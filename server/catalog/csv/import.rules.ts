@@ -252,6 +252,7 @@ function complete(
     ...(before?.listedAt !== undefined && { listedAt: before.listedAt }),
     translations,
     sizeGuide: before?.sizeGuide ?? null,
+    alterations: before?.alterations ?? null,
     position: before?.position ?? 0,
     image,
     imageAlt,

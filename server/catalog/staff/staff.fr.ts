@@ -26,6 +26,13 @@ export const catalogStaffProblems = {
     SWATCH: () => 'Une teinte s’écrit comme #1f2a44.',
     SIZE_GUIDE: () => 'Ce guide des tailles n’existe pas.',
     OPTION_EMPTY: () => 'Ajoutez au moins une valeur, ou retirez l’option.',
+    ALTERATION_ID: () =>
+      'L’identifiant d’une retouche s’écrit en minuscules, chiffres et traits d’union.',
+    ALTERATION_BOUNDS: () => 'La mesure la plus grande doit dépasser la plus petite.',
+    ALTERATION_STEP: ({ max }) =>
+      `Le pas doit diviser l’écart entre les deux mesures, en ${max} parts au plus.`,
+    ALTERATION_NUMBER: ({ max }) =>
+      `Ce doit être un nombre de 0 à ${max}, avec deux décimales au plus.`,
     KIND: ({ text }) => `Ce genre d’article n’existe pas\u00a0: «\u00a0${text}\u00a0».`,
     OPTIONS_DIFFER: () =>
       'Les déclinaisons n’ont pas ces options. Changez-les ensemble\u00a0: options et déclinaisons.',
