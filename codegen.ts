@@ -84,6 +84,7 @@ const ORDER_MAPPERS = {
   LineAlteration: '../catalog/alteration/line.store.ts#LineAlterationRecord',
   OrderMove: '../order/order.store.ts#OrderMoveRecord',
   OrderDelivery: '../order/order.rules.ts#ShownDelivery',
+  ReturnLine: '../order/order.store.ts#LineQuantity',
   ReturnRequest: '../order/return/return.rules.ts#RequestedReturn',
   Refund: '../order/order.store.ts#RefundSum',
   Exchange: '../order/exchange/exchange.view.rules.ts#ExchangeOfOrder',
@@ -144,6 +145,8 @@ const config: CodegenConfig = {
         {
           ...ORDER_MAPPERS,
           ExchangeConnection: '../order/exchange/exchange.lists.store.ts#ExchangePage',
+          SewingJob: '../order/sewing/sewing.rules.ts#LineSewing',
+          SewingJobConnection: '../order/sewing/sewing.lists.store.ts#SewingPage',
           InvoiceConnection: '../order/invoice/documents.store.ts#DocumentPage',
           InvoiceSums: '../order/invoice/documents.store.ts#DocumentSums',
           IssuedDocument: '../order/invoice/documents.rules.ts#OrderDocument',

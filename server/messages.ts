@@ -36,6 +36,7 @@ import {
 import { orderProblems as orderAr } from './order/order.ar.ts';
 import { orderProblems as orderEn } from './order/order.en.ts';
 import { orderProblems as order } from './order/order.fr.ts';
+import { sewingProblems } from './order/sewing/sewing.fr.ts';
 import { orderStaffProblems } from './order/staff/staff.fr.ts';
 import { settingsProblems } from './settings/settings.fr.ts';
 import type { Sentences, SomeSentences } from './shared/problem-codes.ts';
@@ -79,6 +80,7 @@ const OTHERS = [
   importProblems,
   orderStaffProblems,
   exchangeStaffProblems,
+  sewingProblems,
   staffProblems,
   apiTokenProblems,
   settingsProblems,

@@ -23,6 +23,7 @@ import {
 import { delivery } from './delivery/delivery.store.ts';
 import { mailIndexes, mails } from './mail/mail.store.ts';
 import { exchangeIndexes } from './order/exchange/exchange.lists.store.ts';
+import { sewingIndexes } from './order/sewing/sewing.lists.store.ts';
 import { guestIndexes, guests } from './order/guest/guest.store.ts';
 import { documentIndexes } from './order/invoice/documents.store.ts';
 import { orderListIndexes } from './order/order.lists.store.ts';
@@ -90,6 +91,7 @@ export const schema: RowsSchema = {
     ...guestIndexes,
     ...documentIndexes,
     ...exchangeIndexes,
+    ...sewingIndexes,
     ...paymentIndexes,
     ...mailIndexes,
     ...staffIndexes,

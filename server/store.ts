@@ -11,6 +11,7 @@ import { deliveryOf } from './delivery/delivery.store.ts';
 import { mailsOf, mailsOfCustomer } from './mail/mail.store.ts';
 import { guestsOf } from './order/guest/guest.store.ts';
 import { exchangeListsOf } from './order/exchange/exchange.lists.store.ts';
+import { sewingListsOf } from './order/sewing/sewing.lists.store.ts';
 import { documentListsOf } from './order/invoice/documents.store.ts';
 import { orderListsOf } from './order/order.lists.store.ts';
 import { ordersOf } from './order/order.store.ts';
@@ -62,6 +63,7 @@ export function readPortsOf(rows: Rows) {
       ...orderListsOf(rows),
       ...documentListsOf(rows),
       ...exchangeListsOf(rows),
+      ...sewingListsOf(rows),
     },
   };
 }

@@ -21,6 +21,7 @@ export const adminAccess: AccessTable = {
     ordersById: ['STAFF', 'orders:read'],
     ordersToCall: ['STAFF', 'orders:read'],
     exchanges: ['STAFF', 'orders:read'],
+    sewingJobs: ['STAFF', 'orders:read'],
     invoices: ['STAFF', 'orders:read'],
     invoicesCsv: ['STAFF', 'orders:read'],
     quoteOrder: ['STAFF', 'orders:write'],
@@ -87,6 +88,7 @@ export const adminAccess: AccessTable = {
     shipExchange: ['STAFF', 'orders:write'],
     completeExchange: ['STAFF', 'orders:write'],
     failExchange: ['STAFF', 'orders:write'],
+    moveSewingJob: ['STAFF', 'orders:write'],
     addOrderNote: ['STAFF', 'orders:write'],
     addOrderContact: ['STAFF', 'orders:write'],
     markReady: ['STAFF', 'orders:write'],
@@ -168,6 +170,7 @@ export const fieldScopes: Readonly<Record<string, Readonly<Record<string, ApiSco
     // Who has it may cancel the order.
     trackingUrl: 'orders:write',
   },
+  SewingJob: { order: 'orders:read' },
   Exchange: { order: 'orders:read', reason: 'orders:read', refusal: 'orders:read' },
   Invoice: { shippingInfo: 'orders:read' },
   Customer: { orders: 'orders:read' },

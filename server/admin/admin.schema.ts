@@ -11,6 +11,7 @@ import { auditResolvers } from './audit.resolvers.ts';
 import { customersResolvers } from './customers.resolvers.ts';
 import { dashboardResolvers } from './dashboard.resolvers.ts';
 import { exchangesResolvers } from './exchanges.resolvers.ts';
+import { sewingResolvers } from './sewing.resolvers.ts';
 import { ordersResolvers } from './orders.resolvers.ts';
 import { deliveryResolvers } from './delivery.resolvers.ts';
 import { problemResolvers } from './problems.resolvers.ts';
@@ -30,6 +31,7 @@ export const resolvers = [
   ordersResolvers,
   deliveryResolvers,
   exchangesResolvers,
+  sewingResolvers,
   productResolvers,
   customersResolvers,
   dashboardResolvers,

@@ -66,5 +66,7 @@ export const exchangesResolvers = {
     variantTitle: ({ from }) => from.variantTitle,
     toVariantTitle: ({ to }) => to.variantTitle,
     image: ({ to }) => to.image,
+    alterations: ({ to }) => to.alterations ?? [],
+    isDefective: ({ isDefective = false }) => isDefective,
   },
 } satisfies Resolvers;

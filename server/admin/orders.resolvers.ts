@@ -115,6 +115,7 @@ export const ordersResolvers = {
     },
     trackingUrl: (order, _args, { shopUrl, trackingKeys }) => trackingKeys.urlOf(shopUrl, order),
   },
+  ReturnLine: orderResolvers.ReturnLine,
   OrderDelivery: orderResolvers.OrderDelivery,
   ShippingInfo: orderResolvers.ShippingInfo,
   OrderLine: {

@@ -3,7 +3,7 @@ import type { Ports, Shop, ShopContext } from '../context.ts';
 import type { Problem } from '../shared/problems.ts';
 import { COUNTRY_TARIFF, type Delivery, type Tariff } from '#shared/pricing.ts';
 import { pricedWay, type PricedWay } from '../delivery/delivery.options.rules.ts';
-import { deliveryWays, readCity, readWay } from '../delivery/delivery.service.ts';
+import { deliveryWays, promisedFor, readCity, readWay } from '../delivery/delivery.service.ts';
 import { priceCart, type PricedCart } from './cart.pricing.ts';
 import {
   addLine,
@@ -92,7 +92,11 @@ export async function deliveryOptions(
     ? quoteOf(store.read, lines ?? [])
     : pricedCartOf(store.read, customerId));
   const delivery = customerId === null ? 'GUEST' : 'CUSTOMER';
-  return ways.map((way) => pricedWay(way, cart, delivery));
+  return Promise.all(
+    ways.map(async (way) =>
+      pricedWay(await promisedFor(store.read, way, cart.lines), cart, delivery),
+    ),
+  );
 }
 
 interface QuotedFor {

@@ -3,6 +3,7 @@ import { settingsWithin } from '../settings/settings.service.ts';
 import { BadInput, Refusal } from '../shared/problems.ts';
 import { cityById, cityNamed, type CityEntry } from './city/city.rules.ts';
 import { COURIER, waysTo, type DeliveryWay } from './delivery.options.rules.ts';
+import { alterationDays, promiseLater } from './promise/promise.rules.ts';
 
 /** A city as an address writes it, and as it was chosen of the list. */
 export interface WrittenCity {
@@ -47,6 +48,18 @@ export async function deliveryWays(
   const setUp = await ports.delivery.load();
   const { cutOffHour } = await settingsWithin(ports, { settings });
   return waysTo(city, setUp, { now, cutOffHour });
+}
+
+/** Returns the way as it is promised for lines, whose alterations are sewn before they leave. */
+export async function promisedFor(
+  ports: Pick<Ports, 'delivery'>,
+  way: DeliveryWay,
+  lines: Parameters<typeof alterationDays>[0],
+): Promise<DeliveryWay> {
+  const days = alterationDays(lines);
+  if (way.promised === null || days === 0) return way;
+  const { closedDays } = await ports.delivery.load();
+  return { ...way, promised: promiseLater(way.promised, days, closedDays) };
 }
 
 /** Reads what a query names, which refuses nothing that a shopper can mend. Throws BadInput. */

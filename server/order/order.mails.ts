@@ -11,7 +11,8 @@ import { RETURN_DAYS } from '#shared/policies.ts';
 import { dateInRabat, dayInRabat } from '../shared/time.ts';
 import type { OrderMailKind } from '../mail/mail.store.ts';
 import { soldTitleIn } from './order.rules.ts';
-import type { OrderLineRecord, OrderRecord, ReturnRecord } from './order.store.ts';
+import type { OrderRecord, ReturnRecord } from './order.store.ts';
+import type { SoldVariant } from './exchange/exchange.store.ts';
 import { exchangeParagraphs } from './exchange/exchange.mail.ts';
 import { soldVariantOf } from './exchange/goods.rules.ts';
 import { changeOf } from './change/change.rules.ts';
@@ -66,7 +67,7 @@ interface Writing {
   readonly titleOf: (line: TitledLine) => string;
 }
 
-type TitledLine = Pick<OrderLineRecord, 'title' | 'titles' | 'variantTitle'>;
+type TitledLine = Pick<SoldVariant, 'title' | 'titles' | 'variantTitle' | 'alterations'>;
 
 function writingOf(words: Words): Writing {
   const { language } = words;
@@ -75,7 +76,14 @@ function writingOf(words: Words): Writing {
     texts: mailTexts[language],
     money: (centimes) => formatMoney(centimes, language),
     titleOf: (line) =>
-      lineTitles[language](soldTitleIn(language, line), variantTitleIn(words, line.variantTitle)),
+      lineTitles[language](
+        soldTitleIn(language, line),
+        variantTitleIn(words, line.variantTitle),
+        (line.alterations ?? []).map(({ value, ...each }) => ({
+          value,
+          title: soldTitleIn(language, each),
+        })),
+      ),
   };
 }
 
@@ -219,9 +227,9 @@ function quantitiesOf(
   { lines }: ReturnRecord,
   { texts, titleOf }: Writing,
 ): readonly string[] {
-  return lines.flatMap(({ variantId, quantity }) => {
-    const sold = soldVariantOf(order, variantId);
-    return sold ? [texts.returnedLine(titleOf(sold), quantity)] : [];
+  return lines.flatMap((line) => {
+    const sold = soldVariantOf(order, line);
+    return sold ? [texts.returnedLine(titleOf(sold), line.quantity)] : [];
   });
 }
 

@@ -1,6 +1,12 @@
 import type { Centimes } from '#shared/money.ts';
 import type { Delivery } from '#shared/pricing.ts';
-import { exchangedDifference, goodsOf, quantitiesOf, takeGoods } from './exchange/goods.rules.ts';
+import {
+  exchangedDifference,
+  goodsOf,
+  namedKeyOf,
+  quantitiesOf,
+  takeGoods,
+} from './exchange/goods.rules.ts';
 import type { LineQuantity, OrderRecord, RefundRecord, RefundSum } from './order.store.ts';
 
 /*
@@ -33,9 +39,9 @@ export function refundDueOf({ refunds }: Pick<OrderRecord, 'refunds'>): Centimes
   return sumOf(refunds.filter(({ doneAt }) => doneAt === null));
 }
 
-/** Counts by variant: what the shopper has, without what came back. */
+/** Counts by `namedKeyOf`: what the shopper has, without what came back. */
 export function remainingQuantities(order: Remaining): ReadonlyMap<string, number> {
-  return new Map(remainingLines(order).map(({ variantId, quantity }) => [variantId, quantity]));
+  return new Map(remainingLines(order).map((line) => [namedKeyOf(line), line.quantity]));
 }
 
 type Remaining = Parameters<typeof goodsOf>[0];

@@ -12,7 +12,7 @@ import {
   titlesOfCity,
   type DeliveryWay,
 } from '../delivery/delivery.options.rules.ts';
-import { cityOf, deliveryWays, withCity } from '../delivery/delivery.service.ts';
+import { cityOf, deliveryWays, promisedFor, withCity } from '../delivery/delivery.service.ts';
 import type { Centimes } from '#shared/money.ts';
 import { NO_FEE, type Tariff } from '#shared/pricing.ts';
 import {
@@ -266,7 +266,7 @@ async function placeNew(
       channel,
       language,
       shippingInfo,
-      delivery: way && freezeDelivery(way, tariff),
+      delivery: way && freezeDelivery(await promisedFor(ports, way, cart.lines), tariff),
       notes,
     });
 

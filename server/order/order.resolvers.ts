@@ -17,6 +17,7 @@ import {
   trackedOrder,
 } from './order.after-sales.ts';
 import { confirmOrder } from './contact/contact.service.ts';
+import { namedKeyOf } from './exchange/goods.rules.ts';
 import { findOrder } from './order.find.ts';
 import { invoicedOf, vatOfCredit } from './order.invoice.rules.ts';
 import { cardRefundOf } from './order.money.rules.ts';
@@ -106,6 +107,10 @@ export const orderResolvers = {
     invoice: invoiceOf,
     creditNotes: creditNotesOf,
     trackingKey: ({ id }, _, { trackingKeys }) => trackingKeys.keyOf(id),
+  },
+  ReturnLine: {
+    lineId: namedKeyOf,
+    isDefective: ({ isDefective = false }) => isDefective,
   },
   OrderDelivery: {
     title: (delivery, _, { language }) => deliveryTitle(delivery, language),

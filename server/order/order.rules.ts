@@ -249,6 +249,7 @@ export function freezeOrder(
     undo: null,
     returns: [],
     exchanges: [],
+    sewing: [],
     refunds: [],
     creditNotes: [],
     changes: [],

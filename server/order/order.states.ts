@@ -3,7 +3,9 @@ import { Refusal } from '../shared/problems.ts';
 import { UNDER_WAY } from '#shared/under-way.ts';
 import { openExchangesOf } from './exchange/goods.rules.ts';
 import { wasPaidByCard, withRefund } from './order.money.rules.ts';
+import { requireSewn, sewingProblem } from './sewing/sewing.rules.ts';
 import {
+  hasAltered,
   openReturnsOf,
   returnableLines,
   returnEverything,
@@ -52,7 +54,10 @@ function notAllowed({ number, status: from }: OrderRecord, to: OrderStatus): Ref
   return new Refusal({ code: 'NOT_ALLOWED_NOW', reason: 'MOVE', number, from, to });
 }
 
-/** Prepares a confirmed order implicitly; without a parcel number an earlier one stays. Refuses with NOT_ALLOWED_NOW. */
+/**
+ * Prepares a confirmed order implicitly; without a parcel number an earlier one stays. That all is sewn is the caller's to
+ * check. Refuses with NOT_ALLOWED_NOW.
+ */
 export function shipOrder(order: OrderRecord, parcelNumber: string | null, now: Date): OrderRecord {
   const prepared = order.status === 'CONFIRMED' ? moveOrder(order, 'PREPARED', now) : order;
   const shipped = moveOrder(prepared, 'SHIPPED', now);
@@ -60,13 +65,13 @@ export function shipOrder(order: OrderRecord, parcelNumber: string | null, now: 
 }
 
 /** Returns the moves that staff may make now; payments move the order by themselves, and `pickUpOrder` what is fetched. */
-export function staffMoves(
-  order: Movable & Pick<OrderRecord, 'exchanges'>,
-): readonly OrderStatus[] {
+export function staffMoves(order: OrderRecord): readonly OrderStatus[] {
   // Goods that are exchanged are no return.
   if (openExchangesOf(order).length > 0) return [];
   const moves = movesOf(order).filter((to) => to !== 'PAID');
   if (isFetched(order)) return moves.filter((to) => to !== 'DELIVERED');
+  if (order.status === 'DELIVERED' && hasAltered(order)) return [];
+  if (sewingProblem(order)) return moves.filter((to) => to !== 'SHIPPED');
   return order.status === 'CONFIRMED' ? ['SHIPPED', ...moves] : moves;
 }
 
@@ -84,6 +89,7 @@ export function moveByStaff(
 ): OrderRecord {
   if (order.status === 'DELIVERED' && to === 'RETURNED')
     return returnEverything(order, { by, now });
+  if (to === 'SHIPPED') requireSewn(order);
   if (!staffMoves(order).includes(to)) throw notAllowed(order, to);
   return to === 'SHIPPED' ? shipOrder(order, parcelNumber, now) : moveOrder(order, to, now);
 }
@@ -95,7 +101,7 @@ export function refundAll(order: OrderRecord, at: string): OrderRecord {
 
 type Fetched = OrderRecord & { readonly delivery: OrderDeliveryRecord };
 
-/** Prepares a confirmed order implicitly. Refuses with NOT_ALLOWED_NOW what is delivered, not confirmed, or closed. */
+/** Prepares a confirmed order implicitly. Refuses with NOT_ALLOWED_NOW what is delivered, not confirmed, closed, or to be sewn. */
 function preparedForPickup(order: OrderRecord, now: Date): Fetched {
   const { number, status, delivery } = order;
   if (delivery?.kind !== 'PICKUP') {
@@ -104,6 +110,7 @@ function preparedForPickup(order: OrderRecord, now: Date): Fetched {
   if (status !== 'CONFIRMED' && status !== 'PREPARED') {
     throw new Refusal({ code: 'NOT_ALLOWED_NOW', reason: 'PICKUP', number, status });
   }
+  requireSewn(order);
   const prepared = status === 'CONFIRMED' ? moveOrder(order, 'PREPARED', now) : order;
   return { ...prepared, delivery };
 }

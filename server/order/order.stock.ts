@@ -8,9 +8,8 @@ import {
   type Quantities,
 } from '../catalog/catalog.stock.rules.ts';
 import type { ProductRecord } from '../catalog/catalog.store.ts';
-import { unallocated } from '../catalog/catalog.variant.rules.ts';
+import { productIdOf, unallocated } from '../catalog/catalog.variant.rules.ts';
 import type { Ports } from '../context.ts';
-import { soldVariantOf } from './exchange/goods.rules.ts';
 import type { LineQuantity, OrderLineRecord, OrderRecord } from './order.store.ts';
 
 export type StockLine = Pick<OrderLineRecord, 'productId' | 'variantId' | 'quantity'>;
@@ -77,21 +76,16 @@ export function takeBackStock(ports: Ports, orders: readonly OrderRecord[]): Pro
 
 const linesOf = (orders: readonly OrderRecord[]) => orders.flatMap(({ lines }) => lines);
 
-/** Some of what was sold or exchanged, with its products. */
-function stockLines(order: OrderRecord, lines: readonly LineQuantity[]): readonly StockLine[] {
-  return lines.flatMap(({ variantId, quantity }) => {
-    const line = soldVariantOf(order, variantId);
-    return line ? [{ productId: line.productId, variantId, quantity }] : [];
-  });
-}
-
+/** Puts back some of what was sold or exchanged. */
 export async function restockLines(
   ports: Ports,
-  order: OrderRecord,
-  lines: readonly LineQuantity[],
+  lines: ReadonlyArray<Pick<LineQuantity, 'variantId' | 'quantity'>>,
   now: Date,
 ): Promise<void> {
-  await putBackLines(ports, stockLines(order, lines), now);
+  const named = lines.map(({ variantId, quantity }) => {
+    return { productId: productIdOf(variantId), variantId, quantity };
+  });
+  await putBackLines(ports, named, now);
 }
 
 /** Allocates what is available: the caller has checked it in the same transaction. */

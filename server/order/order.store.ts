@@ -6,6 +6,7 @@ import { DEFAULT_LANGUAGE, LANGUAGES, TRANSLATIONS } from '#shared/language.ts';
 import { amount, count, instant, listOf, record, text } from '../shared/record.ts';
 import { collectionOf } from '../storage/collection.ts';
 import { exchangeRecord } from './exchange/exchange.store.ts';
+import { sewingRecord } from './sewing/sewing.store.ts';
 import { buyerOf, saveGuests } from './guest/guest.store.ts';
 import { DUE, indexOn, valueOf, type Index, type Rows } from '../storage/rows.ts';
 
@@ -83,7 +84,14 @@ const channel = z.enum(['WEB', 'PHONE', 'WHATSAPP', 'SHOP']);
 export type OrderChannel = z.infer<typeof channel>;
 
 /** Quantity of an ordered variant. */
-const lineQuantity = record({ variantId: text, quantity: count });
+const lineQuantity = record({
+  variantId: text,
+  /** Names altered goods, see `lineKeyOf`; missing for others. */
+  lineId: text.optional(),
+  quantity: count,
+  /** Whether staff found a defect; missing where they recorded none. */
+  isDefective: z.boolean().optional(),
+});
 export type LineQuantity = z.infer<typeof lineQuantity>;
 
 const returnRecord = record({
@@ -141,6 +149,8 @@ const changeRecord = record({
       title: text,
       titles,
       variantTitle: text.nullable(),
+      /** Missing in changes of earlier versions. */
+      alterations: listOf(lineAlteration).optional(),
       before: count,
       after: count,
     }),
@@ -231,6 +241,8 @@ const orderRecord = record({
   returns: listOf(returnRecord).default([]),
   /** Oldest first; several may be open, of different goods. */
   exchanges: listOf(exchangeRecord).default([]),
+  /** How far its altered lines are: see `sewingJobsOf`. */
+  sewing: listOf(sewingRecord).default([]),
   /** Oldest first. */
   refunds: listOf(refundRecord).default([]),
   /** One credit note for each refund of an invoiced order. */

@@ -127,6 +127,7 @@ export interface ReasonedProblems {
     FIND_ORDER: None;
     RETURN_LINES: None;
     RETURN_REQUEST: None;
+    ALTERED_LINE: None;
     EXCHANGE_LINES: None;
     EXCHANGE_REFUSAL: None;
     REFUSAL: None;
@@ -181,6 +182,8 @@ export interface ReasonedProblems {
     CART_ACTION: None;
     CHANNEL_WEB: None;
     PAYMENT_OF_STAFF: None;
+    ALTERED: Titled;
+    ALTERED_DEFECT: Titled;
     RETURN_NOT_BOUGHT: None;
     UNKNOWN_RETURN: None;
     RETURN_QUANTITY: Titled & Max;
@@ -191,6 +194,7 @@ export interface ReasonedProblems {
     EXCHANGE_CHOICE: None;
     EXCHANGE_COLLECTED: Max;
     UNKNOWN_EXCHANGE: None;
+    UNKNOWN_SEWING_JOB: None;
     REFUND_NO_CARD: None;
     REFUND_NONE: None;
     REFUND_AMOUNT: Max;
@@ -299,10 +303,14 @@ export interface ReasonedProblems {
     CANCEL: None;
     CONFIRM: None;
     RETURN: { readonly days: number };
+    ALTERED: None;
+    RETURN_ALTERED: Numbered;
     CANCEL_RETURN: None;
     EXCHANGE: { readonly days: number };
     EXCHANGE_OPEN: Numbered;
     EXCHANGE_MOVE: Numbered & { readonly from: ExchangeStatus; readonly to: ExchangeStatus };
+    SEWING: Numbered & { readonly articles: readonly string[] };
+    SEWN: Numbered;
     OPEN_PAYMENT: None;
     ORDERS_UNDER_WAY: { readonly numbers: readonly string[] };
     PAID_TOO_LATE: None;
@@ -367,6 +375,7 @@ export interface ReasonedProblems {
     CATEGORY: None;
     ORDER: { readonly what: readonly ChangedPart[] };
     EXCHANGE: None;
+    SEWING_JOB: None;
     STOCK: None;
     SETTINGS: None;
     ZONE: None;

@@ -58,6 +58,7 @@ export function requireSameVersion<T extends { readonly version: number }>(
     | 'CATEGORY'
     | 'SETTINGS'
     | 'EXCHANGE'
+    | 'SEWING_JOB'
     | 'ZONE'
     | 'PICKUP_POINT'
     | 'CARRIER'

@@ -20,7 +20,8 @@ export async function courierSheet(
     .map((order) => {
       const { name, phone, street, postalCode, city } = order.shippingInfo;
       const sold = order.lines.map(
-        ({ title, variantTitle, quantity }) => `${quantity} × ${lineTitle(title, variantTitle)}`,
+        ({ title, variantTitle, alterations, quantity }) =>
+          `${quantity} × ${lineTitle(title, variantTitle, alterations)}`,
       );
       return [
         order.number,

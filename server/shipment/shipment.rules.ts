@@ -2,6 +2,7 @@ import { fold } from '#shared/fold.ts';
 import { instantAfter, MINUTE_MS } from '#shared/instants.ts';
 import type { Centimes } from '#shared/money.ts';
 import { lineTitle } from '#shared/texts/order.fr.ts';
+import { sewingProblem } from '../order/sewing/sewing.rules.ts';
 import { staffMoves, toCollect } from '../order/order.states.ts';
 import type { OrderRecord } from '../order/order.store.ts';
 import { nationalPhone } from '../shared/phone.ts';
@@ -59,7 +60,9 @@ export function problemsOf({ order, carrier, place, shipments }: Row): readonly 
   } else if (isPickup(order)) {
     problems.push({ code: 'NOT_ALLOWED_NOW', reason: 'SHIP_PICKUP', number });
   } else if (!canShip(order)) {
-    problems.push({ code: 'NOT_ALLOWED_NOW', reason: 'SHIP', number, status });
+    problems.push(
+      sewingProblem(order) ?? { code: 'NOT_ALLOWED_NOW', reason: 'SHIP', number, status },
+    );
   }
   if (order.anonymisedAt !== null) {
     problems.push({ code: 'NOT_ALLOWED_NOW', reason: 'ANONYMISED', number });
@@ -113,8 +116,8 @@ export function parcelOf(order: OrderRecord, shipment: ShipmentRecord): Parcel {
     city,
     amount: shipment.amount,
     allowsOpening: order.delivery?.allowsTrying ?? false,
-    products: order.lines.map(({ title, variantTitle, quantity }) => ({
-      name: plain(lineTitle(title, variantTitle)),
+    products: order.lines.map(({ title, variantTitle, alterations, quantity }) => ({
+      name: plain(lineTitle(title, variantTitle, alterations)),
       quantity,
     })),
   };

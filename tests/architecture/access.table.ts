@@ -96,13 +96,13 @@ export const personalTypes: Readonly<Record<string, string>> = {
     'confirmedByCustomerAt trackingKey',
   Invoice: 'number issuedAt vat lines total originalTotal discount shipping payable shippingInfo',
   CreditNote: 'number issuedAt amount vat',
-  ReturnLine: 'variantId quantity',
-  ExchangeableLine: 'variantId quantity choices',
+  ReturnLine: 'variantId lineId quantity isDefective',
+  ExchangeableLine: 'variantId lineId quantity choices',
   ExchangeChoice: 'variant availableForSale difference',
   Exchange:
     'id number requestedAt status method reason lines difference heldUntil parcelNumber refusal canCancel documents',
   ExchangeLine:
-    'variantId toVariantId title variantTitle toVariantTitle image quantity receivedQuantity difference',
+    'variantId toVariantId title variantTitle toVariantTitle image quantity alterations isDefective receivedQuantity difference',
   ExchangeDocument: 'kind number issuedAt amount vat',
   OrderMove: 'status at',
   OrderDelivery: 'title kind fee earliest latest pickupPoint',

@@ -22,7 +22,7 @@ const FIELDS: Readonly<Record<string, string>> = {
     'dashboard failedMails logOut endSession endOtherSessions changePassword retryMail ' +
     'startPasskeyRegistration addPasskey removePasskey requirePasskey whatsAppText',
   'STAFF orders:read':
-    'orders order ordersById ordersToCall exchanges invoices invoicesCsv merchant sales ' +
+    'orders order ordersById ordersToCall exchanges sewingJobs invoices invoicesCsv merchant sales ' +
     'deliveryZones closedDays pickupPoints carriers carrierCities previewShipments deliveryTasks ' +
     'shipmentLabels courierSheet appointments openingHours',
   'STAFF orders:write':
@@ -31,7 +31,7 @@ const FIELDS: Readonly<Record<string, string>> = {
     'savePickupPoint removePickupPoint mapCity shipOrders setTrackingNumber refreshShipments ' +
     'cancelShipment advanceTestShipment closeDeliveryTask cancelAppointment markAppointment ' +
     'createExchange approveExchange refuseExchange ' +
-    'receiveExchange shipExchange completeExchange failExchange',
+    'receiveExchange shipExchange completeExchange failExchange moveSewingJob',
   'STAFF catalog:read':
     'products product variantsNamed categories optionWords sizeGuides stockLevels stockAlerts',
   'STAFF catalog:write':

@@ -20,6 +20,7 @@ const unsaidOfVariants = new Set(['id', 'values', 'allocated']);
 /** Fields whose values are codes, with the table of their names. */
 const kinds: Readonly<Record<string, keyof typeof labels>> = {
   status: 'orderStatus',
+  sewing: 'sewingStatus',
   state: 'mailState',
   role: 'role',
   way: 'logInWay',

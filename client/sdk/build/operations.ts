@@ -106,6 +106,7 @@ const EXCEPTIONS: Readonly<Record<'shop' | 'admin', Exceptions>> = {
       'Order.returns',
       'Order.exchanges',
       'Exchange.order',
+      'SewingJob.order',
       'Exchange.reason',
       'Exchange.refusal',
       'Invoice.shippingInfo',

@@ -7,6 +7,7 @@ import { orderStatuses } from '#shared/texts/order.fr.ts';
 /** Names of the server's codes in the back office, by what they are codes of. */
 export const labels = {
   orderStatus: orderStatuses,
+  sewingStatus: { TODO: 'À faire', IN_PROGRESS: 'En cours', DONE: 'Terminée' },
   occasion: occasionNames,
   colorFamily: colorFamilyNames,
   audience: audienceNames,
@@ -121,6 +122,7 @@ export const labels = {
     'exchange.ship': 'a expédié un échange de',
     'exchange.complete': 'a terminé un échange de',
     'exchange.fail': 'a noté l’échec d’un échange de',
+    'sewing.move': 'a fait avancer une retouche de',
     'order.receive-parcel': 'a reçu le colis refusé de',
     'order.lose-parcel': 'a noté perdu ou abîmé le colis refusé de',
     'order.move': 'a fait avancer',
@@ -184,6 +186,8 @@ export const labels = {
     status: 'État',
     state: 'État',
     parcelNumber: 'Numéro de colis',
+    sewing: 'Retouche',
+    article: 'Article',
     readyAt: 'Prête le',
     collected: 'Encaissé au retrait',
     payable: 'À payer',

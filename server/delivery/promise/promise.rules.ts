@@ -53,6 +53,26 @@ export function promiseOf(
   };
 }
 
+/** Returns the longest of all alterations of lines, in working days; they are sewn at the same time. */
+export function alterationDays(
+  lines: ReadonlyArray<{ readonly alterations: ReadonlyArray<{ readonly days: number }> }>,
+): number {
+  return Math.max(0, ...lines.flatMap(({ alterations }) => alterations.map(({ days }) => days)));
+}
+
+/** Moves both dates by working days. */
+export function promiseLater(
+  { earliest, latest }: Promised,
+  days: number,
+  closedDays: readonly string[],
+): Promised {
+  const closed = new Set(closedDays);
+  return {
+    earliest: workingDayAfter(earliest, days, closed),
+    latest: workingDayAfter(latest, days, closed),
+  };
+}
+
 export const MAX_CLOSED_DAYS = 366;
 
 /** Returns them once each, earliest first. Refuses with INVALID. */

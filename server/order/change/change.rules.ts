@@ -1,6 +1,8 @@
 import { COUNTRY_TARIFF, sumTotals } from '#shared/pricing.ts';
+import { lineKeyOf } from '#shared/line-key.ts';
 import { Refusal } from '../../shared/problems.ts';
 import { deliveryOf, wasPaidByCard, withRefund } from '../order.money.rules.ts';
+import { sewingAfter } from '../sewing/sewing.rules.ts';
 import type {
   ChangeRecord,
   OrderDeliveryRecord,
@@ -56,7 +58,8 @@ export function changeOrder(
     ? sumTotals(lines, deliveryOf(order), delivery?.tariff ?? COUNTRY_TARIFF)
     : {};
   const at = now.toISOString();
-  const changed = { ...order, lines, ...totals, shippingInfo, delivery, parcelNumber };
+  const sewing = sewingAfter(order, lines, { by, now });
+  const changed = { ...order, lines, sewing, ...totals, shippingInfo, delivery, parcelNumber };
   const isPaid = wasPaidByCard(order);
   if (isPaid && changed.payable > order.payable) {
     throw new Refusal({
@@ -114,19 +117,20 @@ export function requireChangeable(order: OrderRecord, what: ChangeRecord['what']
 }
 
 const quantityIn = (lines: readonly OrderLineRecord[], id: string) =>
-  lines.find(({ variantId }) => variantId === id)?.quantity ?? 0;
+  lines.find((line) => lineKeyOf(line) === id)?.quantity ?? 0;
 
 function changedLines(
   before: readonly OrderLineRecord[],
   after: readonly OrderLineRecord[],
 ): ChangeRecord['lines'] {
-  const all = new Map([...before, ...after].map((line) => [line.variantId, line]));
-  return Array.from(all.values(), ({ variantId, title, titles, variantTitle }) => ({
+  const all = new Map([...before, ...after].map((line) => [lineKeyOf(line), line]));
+  return Array.from(all, ([id, { title, titles, variantTitle, alterations }]) => ({
     title,
     titles,
     variantTitle,
-    before: quantityIn(before, variantId),
-    after: quantityIn(after, variantId),
+    alterations,
+    before: quantityIn(before, id),
+    after: quantityIn(after, id),
   })).filter((line) => line.before !== line.after);
 }
 

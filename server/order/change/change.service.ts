@@ -1,7 +1,9 @@
 import { logChange } from '../../audit/audit.ts';
 import type { CommandContext, Ports, Shop } from '../../context.ts';
 import { NO_FEE } from '#shared/pricing.ts';
-import { cityOf, deliveryWays, withCity } from '../../delivery/delivery.service.ts';
+import { cityOf, deliveryWays, promisedFor, withCity } from '../../delivery/delivery.service.ts';
+import { alterationDays, promiseLater } from '../../delivery/promise/promise.rules.ts';
+import { lineKeyOf } from '#shared/line-key.ts';
 import { readWithin } from '../../shared/form.ts';
 import { Refusal, VersionConflict } from '../../shared/problems.ts';
 import { orderChange } from '../staff/audit.ts';
@@ -13,7 +15,6 @@ import { freezeDelivery, freezeLine, readShippingOf } from '../order.rules.ts';
 import { readParcelNumber } from '../staff/staff.rules.ts';
 import { allocateStock, announcing, releaseStock } from '../order.stock.ts';
 import type {
-  LineQuantity,
   OrderDeliveryRecord,
   OrderLineRecord,
   OrderRecord,
@@ -29,7 +30,13 @@ import {
   versionOf,
   type OrderChange,
 } from './change.rules.ts';
-import { priceLines, readOrderLines, requireAvailable } from './lines.ts';
+import {
+  priceLines,
+  readOrderLines,
+  requireAvailable,
+  type ChosenLine,
+  type OrderLineInput,
+} from './lines.ts';
 
 type Context = Pick<CommandContext, 'store' | 'clock' | 'actor'> & Pick<Shop, 'settings'>;
 
@@ -38,7 +45,7 @@ interface OrderUpdate {
   readonly shippingInfo?:
     (object & { readonly cityId?: string | null | undefined }) | null | undefined;
   /** The whole new list. */
-  readonly lines?: readonly LineQuantity[] | null | undefined;
+  readonly lines?: readonly OrderLineInput[] | null | undefined;
   /** Null or blank removes it. */
   readonly parcelNumber?: string | null | undefined;
 }
@@ -71,14 +78,19 @@ export function updateOrder(
     const { lines: wanted, ...rest } = input;
     const lines = wanted ? readOrderLines(wanted) : null;
     const read = readRest(before, rest);
-    const delivery = await deliveryToOther(ports, context, before, read.shippingInfo);
-    const change = { ...read, delivery, lines: undefined };
-    if (lines === null || isSameLines(before, lines)) return save(ports, before, change, before);
+    if (lines === null || isSameLines(before, lines)) {
+      const delivery = await deliveryToOther(ports, context, before, read.shippingInfo);
+      return save(ports, before, { ...read, delivery }, before);
+    }
     requireChangeable(before, ['LINES']);
     return announcing(ports, before.lines, now, async () => {
       const released = await releaseStock(ports, before);
       const priced = await priceNew(ports, released, lines);
-      return save(ports, before, { ...change, lines: priced }, released);
+      const changed = { ...before, lines: priced };
+      const delivery =
+        (await deliveryToOther(ports, context, changed, read.shippingInfo)) ??
+        (await laterDelivery(ports, before, priced));
+      return save(ports, before, { ...read, delivery, lines: priced }, released);
     });
   });
 
@@ -133,14 +145,28 @@ function readRest(order: OrderRecord, { shippingInfo, parcelNumber }: OrderUpdat
 async function deliveryToOther(
   ports: Ports,
   { settings, clock }: Context,
-  { shippingInfo: before, delivery, channel }: OrderRecord,
+  { shippingInfo: before, delivery, channel, lines }: OrderRecord,
   after: ShippingInfo | undefined,
 ): Promise<OrderDeliveryRecord | undefined> {
   if (!after || delivery?.kind === 'PICKUP' || !isOtherCity(before, after)) return undefined;
   const about = { settings, now: clock() };
   const [courier] = await deliveryWays(ports, about, cityOf(after));
   if (courier.problem) throw new Refusal({ ...courier.problem, field: 'shippingInfo.cityId' });
-  return freezeDelivery(courier, channel === 'SHOP' ? NO_FEE : courier.tariff);
+  const way = await promisedFor(ports, courier, lines);
+  return freezeDelivery(way, channel === 'SHOP' ? NO_FEE : courier.tariff);
+}
+
+/** Returns the delivery as it is promised with alterations that take longer; undefined where none does. */
+async function laterDelivery(
+  ports: Ports,
+  { delivery, lines: before }: OrderRecord,
+  lines: readonly OrderLineRecord[],
+): Promise<OrderDeliveryRecord | undefined> {
+  const { earliest = null, latest = null } = delivery ?? {};
+  const longer = alterationDays(lines) - alterationDays(before);
+  if (!delivery || earliest === null || latest === null || longer <= 0) return undefined;
+  const { closedDays } = await ports.delivery.load();
+  return { ...delivery, ...promiseLater({ earliest, latest }, longer, closedDays) };
 }
 
 const isFetched = ({ delivery }: OrderRecord) => delivery?.kind === 'PICKUP';
@@ -161,11 +187,11 @@ function isOtherCity(before: ShippingInfo, after: ShippingInfo): boolean {
   return was !== is && !isRecognised;
 }
 
-function isSameLines({ lines }: OrderRecord, wanted: readonly LineQuantity[]): boolean {
-  const quantities = new Map(wanted.map(({ variantId, quantity }) => [variantId, quantity]));
+function isSameLines({ lines }: OrderRecord, wanted: readonly ChosenLine[]): boolean {
+  const quantities = new Map(wanted.map((line) => [lineKeyOf(line), line.quantity]));
   return (
     lines.length === quantities.size &&
-    lines.every(({ variantId, quantity }) => quantities.get(variantId) === quantity)
+    lines.every((line) => quantities.get(lineKeyOf(line)) === line.quantity)
   );
 }
 
@@ -173,16 +199,25 @@ function isSameLines({ lines }: OrderRecord, wanted: readonly LineQuantity[]): b
 async function priceNew(
   ports: Ports,
   order: OrderRecord,
-  wanted: readonly LineQuantity[],
+  wanted: readonly ChosenLine[],
 ): Promise<readonly OrderLineRecord[]> {
-  const known = new Map(order.lines.map((line) => [line.variantId, line]));
-  const more = wanted.filter((line) => line.quantity > (known.get(line.variantId)?.quantity ?? 0));
-  const cart = await priceLines(ports, more, { delivery: deliveryOf(order) });
+  const known = new Map(order.lines.map((line) => [lineKeyOf(line), line]));
+  const isMore = (line: ChosenLine) => line.quantity > (known.get(lineKeyOf(line))?.quantity ?? 0);
+  const more = wanted.filter(isMore);
+  const variants = new Set(more.map(({ variantId }) => variantId));
+  // Lines that stay take their part of a variant's stock first, however they are altered.
+  const staying = wanted
+    .filter((line) => !isMore(line) && variants.has(line.variantId))
+    .map((line) => ({ ...line, alterations: [] }));
+  const cart = await priceLines(ports, [...staying, ...more], { delivery: deliveryOf(order) });
   requireAvailable(cart, wanted);
-  const priced = new Map(cart.lines.map((line) => [line.variant.id, freezeLine(line)]));
-  return wanted.flatMap(({ variantId, quantity }) => {
-    const line = known.get(variantId) ?? priced.get(variantId);
-    return line ? [withQuantity(line, quantity)] : [];
+  const priced = new Map(
+    cart.lines.map(freezeLine).map((line) => [lineKeyOf(line), line] as const),
+  );
+  return wanted.flatMap((chosen) => {
+    const key = lineKeyOf(chosen);
+    const line = known.get(key) ?? priced.get(key);
+    return line ? [withQuantity(line, chosen.quantity)] : [];
   });
 }
 

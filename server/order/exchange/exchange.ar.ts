@@ -13,6 +13,8 @@ export const exchangeProblems: Translated<typeof fr.exchangeProblems> = {
     EXCHANGE_REFUSAL: () => 'يرجى ذكر سبب عدم التبديل، فالزبون سيقرؤه.',
   },
   INVALID: {
+    ALTERED: ({ titles }) =>
+      `«${nameOf(titles)}» قطعة معدلة: لا تُرجع ولا تُستبدل إلا لعيب. إن كان بها عيب فاتصل بالمتجر.`,
     EXCHANGE_NOT_BOUGHT: () => 'هذه القطعة ليست من الطلبية.',
     EXCHANGE_NOT_NAMED: () => 'هذه القطعة ليست من هذا التبديل.',
     EXCHANGE_QUANTITY: ({ titles, max }) =>
@@ -29,6 +31,7 @@ export const exchangeProblems: Translated<typeof fr.exchangeProblems> = {
     UNKNOWN_EXCHANGE: () => 'هذا التبديل غير موجود.',
   },
   NOT_ALLOWED_NOW: {
+    ALTERED: () => 'القطعة المعدلة لا تُرجع ولا تُستبدل إلا لعيب. إن كان بها عيب فاتصل بالمتجر.',
     EXCHANGE: ({ days }) =>
       `يمكن طلب التبديل خلال ${days} أيام بعد التسليم، مرتين على الأكثر لكل قطعة.`,
     EXCHANGE_OPEN: ({ number }) => `التبديل ${number} جارٍ: أتممه أو ارفضه قبل إرجاع الطلبية كلها.`,

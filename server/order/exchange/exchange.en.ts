@@ -11,6 +11,8 @@ export const exchangeProblems: Translated<typeof fr.exchangeProblems> = {
       'Please say why the exchange does not take place: the customer will read it.',
   },
   INVALID: {
+    ALTERED: ({ titles }) =>
+      `“${titles.EN ?? titles.FR}” was altered: it is neither taken back nor exchanged, except for a defect. If it has one, please call the shop.`,
     EXCHANGE_NOT_BOUGHT: () => 'This item is not part of the order.',
     EXCHANGE_NOT_NAMED: () => 'This item is not part of the exchange.',
     EXCHANGE_QUANTITY: ({ titles, max }) =>
@@ -27,6 +29,8 @@ export const exchangeProblems: Translated<typeof fr.exchangeProblems> = {
     UNKNOWN_EXCHANGE: () => 'This exchange does not exist.',
   },
   NOT_ALLOWED_NOW: {
+    ALTERED: () =>
+      'An altered item is neither taken back nor exchanged, except for a defect. If it has one, please call the shop.',
     EXCHANGE: ({ days }) =>
       `An exchange can be requested within ${days} days of the delivery, at most twice for each item.`,
     EXCHANGE_OPEN: ({ number }) =>

@@ -11,6 +11,8 @@ export const exchangeProblems = {
       'Veuillez indiquer pourquoi l’échange n’a pas lieu\u00a0: le client le lira.',
   },
   INVALID: {
+    ALTERED: ({ titles }) =>
+      `«\u00a0${titles.FR}\u00a0» a été retouché\u00a0: il n’est ni repris ni échangé, sauf défaut. Dans ce cas, appelez la boutique.`,
     EXCHANGE_NOT_BOUGHT: () => 'Cet article ne fait pas partie de la commande.',
     EXCHANGE_NOT_NAMED: () => 'Cet article ne fait pas partie de l’échange.',
     EXCHANGE_QUANTITY: ({ titles, max }) =>
@@ -27,6 +29,8 @@ export const exchangeProblems = {
     UNKNOWN_EXCHANGE: () => 'Cet échange n’existe pas.',
   },
   NOT_ALLOWED_NOW: {
+    ALTERED: () =>
+      'Un article retouché n’est ni repris ni échangé, sauf défaut. Dans ce cas, appelez la boutique.',
     EXCHANGE: ({ days }) =>
       `Un échange peut être demandé dans les ${days} jours qui suivent la livraison, deux fois au plus par article.`,
     EXCHANGE_OPEN: ({ number }) =>
@@ -40,6 +44,18 @@ export const exchangeProblems = {
 
 /** Problems of exchanges in the back office. */
 export const exchangeStaffProblems = {
+  REQUIRED: {
+    ALTERED_LINE: () =>
+      'La commande a plusieurs articles retouchés de cette déclinaison\u00a0: précisez lequel (lineId).',
+  },
+  INVALID: {
+    ALTERED_DEFECT: ({ titles }) =>
+      `«\u00a0${titles.FR}\u00a0» a été retouché\u00a0: il n’est repris ou échangé que pour un défaut. S’il en a un, notez-le.`,
+  },
+  NOT_ALLOWED_NOW: {
+    RETURN_ALTERED: ({ number }) =>
+      `La commande ${number} a un article retouché, qui n’est repris que pour un défaut\u00a0: recevez les articles un à un.`,
+  },
   VERSION_CONFLICT: {
     EXCHANGE: () => 'Cet échange a changé entre-temps. Rien n’a été enregistré.',
   },

@@ -1,5 +1,6 @@
 import type { Centimes } from '#shared/money.ts';
 import { RETURN_DAYS } from '#shared/policies.ts';
+import type { Priced } from '#shared/pricing.ts';
 import type { ProductRecord, VariantRecord } from '../../catalog/catalog.store.ts';
 import {
   findVariant,
@@ -24,19 +25,33 @@ import type {
   ExchangeRecord,
   SoldVariant,
 } from './exchange.store.ts';
-import { freeGoods, soldVariantOf, takeGoods, type Goods } from './goods.rules.ts';
+import {
+  freeGoods,
+  goodsKeyOf,
+  isAltered,
+  namedKeyOf,
+  soldVariantOf,
+  takeGoods,
+  type Goods,
+} from './goods.rules.ts';
+import { readNamed, type GivenBackBy, type NamedGoods, type NamedInput } from './named.rules.ts';
 
 const MAX_EXCHANGES = 2;
 
-/** Who exchanges: staff are not bound to the period, and may replace goods by the same variant. */
-export type ExchangedBy = 'SHOPPER' | 'STAFF';
-
-/** Returns what can be exchanged: delivered, in no open return or exchange, and twice at most. */
+/**
+ * Returns what can be exchanged: delivered, in no open return or exchange, and twice at most. Staff are not bound to the
+ * period, and may replace altered goods, and goods by the same variant.
+ */
 export function exchangeableGoods(
   order: OrderRecord,
   now: Date,
-  by: ExchangedBy = 'SHOPPER',
+  by: GivenBackBy = 'SHOPPER',
 ): readonly Goods[] {
+  const goods = goodsInTime(order, now, by);
+  return by === 'STAFF' ? goods : goods.filter(({ variant }) => !isAltered(variant));
+}
+
+function goodsInTime(order: OrderRecord, now: Date, by: GivenBackBy): readonly Goods[] {
   if (order.status !== 'DELIVERED' || order.anonymisedAt !== null) return [];
   return freeGoods(order, openReturnsOf(order)).filter(({ exchanges, since }) => {
     const isInTime = by === 'STAFF' || (since !== null && now <= endOfPeriod(since));
@@ -73,12 +88,17 @@ function differencePerUnit(
   { variant: had, paid }: Pick<Goods, 'variant' | 'paid'>,
   { product, variant }: Pick<OfferedVariant, 'product' | 'variant'>,
 ): Centimes {
-  const { price, originalPrice } = priceOf(product, variant);
+  const { price, originalPrice } = altered(priceOf(product, variant), had);
   return originalPrice === had.originalPrice ? 0 : price - paid;
 }
 
-export interface ExchangeLineInput {
-  readonly variantId: string;
+/** Adds the alterations of the goods before, which the replacement gets too. */
+function altered(prices: Priced, { alterations = [] }: SoldVariant): Priced {
+  const sum = alterations.reduce((all, each) => all + each.price, 0);
+  return { price: prices.price + sum, originalPrice: prices.originalPrice + sum };
+}
+
+export interface ExchangeLineInput extends NamedInput {
   readonly toVariantId: string;
   readonly quantity: number;
 }
@@ -97,6 +117,9 @@ export function readExchangeLines(
 ): readonly ReadExchangeLine[] {
   const exchangeable = exchangeableGoods(order, now, by);
   if (exchangeable.length === 0) {
+    if (goodsInTime(order, now, by).length > 0) {
+      throw new Refusal({ code: 'NOT_ALLOWED_NOW', reason: 'ALTERED' });
+    }
     throw new Refusal({ code: 'NOT_ALLOWED_NOW', reason: 'EXCHANGE', days: RETURN_DAYS });
   }
   if (lines.length === 0) {
@@ -108,11 +131,18 @@ export function readExchangeLines(
   let left = exchangeable;
   for (const [place, line] of lines.entries()) {
     const at = `lines.${place}`;
-    const taken = line.quantity < 1 ? [] : takeGoods(left, line);
-    const found = exchangeable.find(({ variant }) => variant.variantId === line.variantId);
-    const max = sumOf(left.filter(({ variant }) => variant.variantId === line.variantId));
-    if (line.quantity < 1 || sumOf(taken) < line.quantity) {
-      problems.push(notOwned(order, line, { field: at, max }));
+    const { quantity } = line;
+    const named = readNamed(order, line, { by, at });
+    if ('code' in named) {
+      problems.push(named);
+      continue;
+    }
+    const key = namedKeyOf(named);
+    const taken = quantity < 1 ? [] : takeGoods(left, { ...named, quantity });
+    const found = exchangeable.find(({ variant }) => goodsKeyOf(variant) === key);
+    const max = sumOf(left.filter(({ variant }) => goodsKeyOf(variant) === key));
+    if (quantity < 1 || sumOf(taken) < quantity) {
+      problems.push(notOwned(order, named, { field: at, max }));
       continue;
     }
     left = left.map((goods) => {
@@ -125,8 +155,8 @@ export function readExchangeLines(
       problems.push({ ...target, field: `${at}.toVariantId` });
       continue;
     }
-    reserved.set(line.toVariantId, (reserved.get(line.toVariantId) ?? 0) + line.quantity);
-    for (const goods of taken) read.push(lineOf(goods, target));
+    reserved.set(line.toVariantId, (reserved.get(line.toVariantId) ?? 0) + quantity);
+    for (const goods of taken) read.push(lineOf(goods, target, named));
   }
   if (problems.length > 0) throw new Refusal(...problems);
   return read;
@@ -135,20 +165,20 @@ export function readExchangeLines(
 interface ReadingExchange {
   readonly products: ReadonlyMap<string, ProductRecord>;
   readonly now: Date;
-  readonly by: ExchangedBy;
+  readonly by: GivenBackBy;
 }
 
 const sumOf = (goods: readonly Goods[]) => goods.reduce((sum, { quantity }) => sum + quantity, 0);
 
 const isSame = (one: Goods, other: Goods) =>
-  one.sourceId === other.sourceId && one.variant.variantId === other.variant.variantId;
+  one.sourceId === other.sourceId && goodsKeyOf(one.variant) === goodsKeyOf(other.variant);
 
 function notOwned(
   order: OrderRecord,
-  { variantId }: ExchangeLineInput,
+  named: NamedGoods,
   { field, max }: { readonly field: string; readonly max: number },
 ): Problem {
-  const sold = soldVariantOf(order, variantId);
+  const sold = soldVariantOf(order, named);
   if (!sold) {
     return { code: 'INVALID', reason: 'EXCHANGE_NOT_BOUGHT', field: `${field}.variantId` };
   }
@@ -162,7 +192,7 @@ function readTarget(
   about: {
     readonly product: ProductRecord | undefined;
     readonly had: SoldVariant | undefined;
-    readonly by: ExchangedBy;
+    readonly by: GivenBackBy;
     /** Quantities that the lines before have taken. */
     readonly reserved: ReadonlyMap<string, number>;
   },
@@ -199,14 +229,15 @@ interface Target {
   readonly variant: VariantRecord;
 }
 
-function lineOf(goods: Goods, target: Target): ReadExchangeLine {
+function lineOf(goods: Goods, target: Target, { isDefective }: NamedGoods): ReadExchangeLine {
   const { variant: from, quantity, paid, sourceId } = goods;
   const difference = differencePerUnit(goods, target) * quantity;
-  const to = soldNow(target);
-  return { sourceId, from, to, quantity, receivedQuantity: 0, paid, difference };
+  const to = soldNow(target, from);
+  const defect = isDefective === true ? { isDefective } : {};
+  return { sourceId, from, to, quantity, receivedQuantity: 0, ...defect, paid, difference };
 }
 
-function soldNow({ product, variant }: Target): SoldVariant {
+function soldNow({ product, variant }: Target, had: SoldVariant): SoldVariant {
   const { FR: title, ...titles } = titlesOf(product);
   return {
     productId: product.id,
@@ -216,7 +247,8 @@ function soldNow({ product, variant }: Target): SoldVariant {
     titles,
     brand: product.brand,
     image: picturesOfVariant(product, variant)[0]?.url ?? product.image,
-    ...priceOf(product, variant),
+    alterations: had.alterations,
+    ...altered(priceOf(product, variant), had),
   };
 }
 

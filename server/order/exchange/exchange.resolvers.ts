@@ -33,5 +33,7 @@ export const exchangeResolvers = {
     variantTitle: ({ from }, _, { words }) => variantTitleIn(words, from.variantTitle),
     toVariantTitle: ({ to }, _, { words }) => variantTitleIn(words, to.variantTitle),
     image: ({ to }) => to.image,
+    alterations: ({ to }) => to.alterations ?? [],
+    isDefective: ({ isDefective = false }) => isDefective,
   },
 } satisfies Resolvers;

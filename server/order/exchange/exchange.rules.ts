@@ -1,11 +1,11 @@
 import type { Centimes } from '#shared/money.ts';
 import { Refusal, type Problem } from '../../shared/problems.ts';
 import { soldTitlesOf } from '../order.rules.ts';
-import type { LineQuantity, OrderRecord } from '../order.store.ts';
+import type { OrderRecord } from '../order.store.ts';
 import { wasPaidByCard, withGoodsRefund } from '../order.money.rules.ts';
 import { methodOf, receiveUnrequested, type ReceivedReturn } from '../return/return.rules.ts';
 import type { ExchangeLineRecord, ExchangeRecord, ExchangeStatus } from './exchange.store.ts';
-import { differenceOf } from './goods.rules.ts';
+import { differenceOf, goodsKeyOf, namesOf } from './goods.rules.ts';
 
 type Move = readonly ExchangeStatus[];
 type Moves = Readonly<Record<ExchangeStatus, Move>>;
@@ -140,7 +140,7 @@ export function canReceiveExchange(exchange: ExchangeRecord): boolean {
 export function receiveExchanged(
   order: OrderRecord,
   exchange: ExchangeRecord,
-  { lines, ...about }: By & { readonly lines: readonly LineQuantity[] },
+  { lines, ...about }: By & { readonly lines: readonly ReceivedLine[] },
 ): OrderRecord {
   const { status } = exchange;
   if (!canReceiveExchange(exchange)) throw notAllowed(exchange, 'RECEIVED');
@@ -150,18 +150,29 @@ export function receiveExchanged(
   return withExchanged(order, { ...moved, heldUntil: null }, about);
 }
 
+/** Names earlier goods by their variant, and altered ones by their line where others of the variant are exchanged too. */
+export interface ReceivedLine {
+  readonly variantId: string;
+  readonly lineId?: string | null | undefined;
+  readonly quantity: number;
+}
+
+const isNamed = ({ variantId, lineId }: ReceivedLine, { from }: ExchangeLineRecord) =>
+  lineId == null ? from.variantId === variantId : goodsKeyOf(from) === lineId;
+
 /** Refuses with REQUIRED, INVALID. */
 function withReceived(
   lines: readonly ExchangeLineRecord[],
-  given: readonly LineQuantity[],
+  given: readonly ReceivedLine[],
 ): readonly ExchangeLineRecord[] {
   if (given.length === 0) {
     throw new Refusal({ code: 'REQUIRED', reason: 'EXCHANGE_LINES', field: 'lines' });
   }
   const problems: Problem[] = [];
   let all = lines;
-  for (const [place, { variantId, quantity }] of given.entries()) {
-    const named = all.filter(({ from }) => from.variantId === variantId);
+  for (const [place, received] of given.entries()) {
+    const { quantity } = received;
+    const named = all.filter((line) => isNamed(received, line));
     const max = named.reduce((sum, line) => sum + line.quantity - line.receivedQuantity, 0);
     const [first] = named;
     if (!first) {
@@ -172,7 +183,7 @@ function withReceived(
       const titles = soldTitlesOf(first.from);
       problems.push({ code: 'INVALID', reason: 'EXCHANGE_QUANTITY', field, titles, max });
     } else {
-      all = spread(all, { variantId, quantity });
+      all = spread(all, received);
     }
   }
   if (problems.length > 0) throw new Refusal(...problems);
@@ -181,11 +192,11 @@ function withReceived(
 
 function spread(
   lines: readonly ExchangeLineRecord[],
-  { variantId, quantity }: LineQuantity,
+  received: ReceivedLine,
 ): readonly ExchangeLineRecord[] {
-  let left = quantity;
+  let left = received.quantity;
   return lines.map((line) => {
-    if (line.from.variantId !== variantId) return line;
+    if (!isNamed(received, line)) return line;
     const count = Math.min(left, line.quantity - line.receivedQuantity);
     left -= count;
     return { ...line, receivedQuantity: line.receivedQuantity + count };
@@ -263,9 +274,10 @@ export function failExchange(
   const without = withExchanged(order, ended, about);
   const lines = exchange.lines
     .filter(({ receivedQuantity }) => receivedQuantity > 0)
-    .map(({ from, receivedQuantity }) => ({
-      variantId: from.variantId,
-      quantity: receivedQuantity,
+    .map(({ from, receivedQuantity: quantity, isDefective }) => ({
+      ...namesOf(from),
+      quantity,
+      isDefective,
     }));
   if (lines.length === 0) return without;
   const asPaid = { amount: null, method: wasPaidByCard(order) ? 'CARD' : 'CASH' } as const;

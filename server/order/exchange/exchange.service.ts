@@ -13,12 +13,13 @@ import {
   choicesFor,
   endOfHold,
   exchangeableGoods,
-  type ExchangedBy,
   readExchangeLines,
   withExchange,
   type ExchangeLineInput,
 } from './exchange.request.rules.ts';
+import type { GivenBackBy } from './named.rules.ts';
 import { endExchange, exchangeOf, requireExchange } from './exchange.rules.ts';
+import { goodsKeyOf } from './goods.rules.ts';
 import { moveReplacement, replacementOf } from './exchange.stock.ts';
 
 type Context = AfterSalesContext & Pick<ShopContext, 'limits'>;
@@ -27,7 +28,7 @@ type Context = AfterSalesContext & Pick<ShopContext, 'limits'>;
 export async function exchangeableLines(
   { store, clock }: Pick<Shop, 'store' | 'clock'>,
   order: OrderRecord,
-  by: ExchangedBy,
+  by: GivenBackBy,
 ): Promise<readonly OfferedGoods[]> {
   const offered = offeredGoods(exchangeableGoods(order, clock(), by));
   if (offered.length === 0) return [];
@@ -35,6 +36,7 @@ export async function exchangeableLines(
   const products = await store.read.catalog.productsById([...ids]);
   return offered.map((goods) => ({
     variantId: goods.variant.variantId,
+    lineId: goodsKeyOf(goods.variant),
     quantity: goods.quantity,
     choices: choicesFor(goods, products.get(goods.variant.productId)),
   }));

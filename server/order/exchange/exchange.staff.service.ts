@@ -12,7 +12,7 @@ import { issueDocument } from '../order.invoicing.ts';
 import { queueMail } from '../order.outbox.ts';
 import { findPreviousResult, readAttempt } from '../order.place.service.ts';
 import { restockLines } from '../order.stock.ts';
-import type { LineQuantity, OrderRecord } from '../order.store.ts';
+import type { OrderRecord } from '../order.store.ts';
 import { receivedSince, type ReceivedReturn } from '../return/return.rules.ts';
 import { readParcelNumber } from '../staff/staff.rules.ts';
 import { issueExchangeDocuments } from './exchange.documents.ts';
@@ -26,6 +26,7 @@ import {
   orderIdOf,
   receiveExchanged,
   shipExchange as ship,
+  type ReceivedLine,
 } from './exchange.rules.ts';
 import {
   heldUntilFrom,
@@ -134,7 +135,7 @@ export function receiveExchange(
   {
     lines,
     ...named
-  }: Named & { readonly lines: ReadonlyArray<LineQuantity & { readonly restock: boolean }> },
+  }: Named & { readonly lines: ReadonlyArray<ReceivedLine & { readonly restock: boolean }> },
 ): Promise<ExchangeOfOrder> {
   return change(context, named, {
     action: 'exchange.receive',
@@ -142,7 +143,7 @@ export function receiveExchange(
     async apply(ports, order, exchange, about) {
       const received = receiveExchanged(order, exchange, { ...about, lines });
       const restocked = lines.filter(({ restock }) => restock);
-      await restockLines(ports, order, restocked, about.now);
+      await restockLines(ports, restocked, about.now);
       return received;
     },
   });

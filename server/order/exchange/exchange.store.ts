@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { lineAlteration } from '../../catalog/alteration/line.store.ts';
 import { TRANSLATIONS } from '#shared/language.ts';
 import { amount, count, instant, listOf, record, text } from '../../shared/record.ts';
 
@@ -29,6 +30,8 @@ const soldVariant = record({
   titles: z.partialRecord(z.enum(TRANSLATIONS), text).readonly().optional(),
   brand: text,
   image: text,
+  /** Their prices are in its own; missing in orders of earlier versions. */
+  alterations: listOf(lineAlteration).optional(),
   price: amount,
   originalPrice: amount,
 });
@@ -44,6 +47,8 @@ const exchangeLineRecord = record({
   quantity: count,
   /** How many of the earlier goods came back. */
   receivedQuantity: count,
+  /** Whether staff found a defect; missing where they recorded none. */
+  isDefective: z.boolean().optional(),
   /** Price at which the shopper has one of the earlier goods. */
   paid: amount,
   /** Sum for the line; negative where the shopper gets money back. */

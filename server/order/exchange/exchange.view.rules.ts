@@ -3,7 +3,7 @@ import { vatByNumber } from '../order.invoice.rules.ts';
 import type { OrderRecord } from '../order.store.ts';
 import type { ExchangeDocumentRecord, ExchangeRecord } from './exchange.store.ts';
 import type { OfferedVariant } from './exchange.request.rules.ts';
-import type { Goods } from './goods.rules.ts';
+import { goodsKeyOf, type Goods } from './goods.rules.ts';
 
 /** An exchange with its order. */
 export interface ExchangeOfOrder extends ExchangeRecord {
@@ -29,6 +29,7 @@ export function exchangeDocumentsOf({
 
 export interface OfferedGoods {
   readonly variantId: string;
+  readonly lineId: string;
   readonly quantity: number;
   readonly choices: readonly OfferedVariant[];
 }
@@ -38,7 +39,7 @@ export function offeredGoods(goods: readonly Goods[]): readonly Goods[] {
   const alike = new Map<string, Goods>();
   for (const each of goods) {
     const { variant, paid } = each;
-    const key = `${variant.variantId} ${paid} ${variant.originalPrice}`;
+    const key = `${goodsKeyOf(variant)} ${paid} ${variant.originalPrice}`;
     const quantity = each.quantity + (alike.get(key)?.quantity ?? 0);
     alike.set(key, { ...each, quantity });
   }

@@ -1,11 +1,34 @@
+import { lineKeyOf } from '#shared/line-key.ts';
 import type { Centimes } from '#shared/money.ts';
 import type { LineQuantity, OrderRecord, ReturnRecord } from '../order.store.ts';
 import type { ExchangeRecord, ExchangeStatus, SoldVariant } from './exchange.store.ts';
 
 /*
  * What a shopper has of an order: as it was bought, less what came back, and after exchanges the replacements.
- * `Order.lines` stay as they were bought.
+ * `Order.lines` stay as they were bought. Altered goods are apart from others of their variant.
  */
+
+/** Identifies goods within an order, as `lineKeyOf` does its lines. */
+export function goodsKeyOf({ variantId, alterations = [] }: SoldVariant): string {
+  return lineKeyOf({ variantId, alterations });
+}
+
+export function isAltered({ alterations = [] }: Pick<SoldVariant, 'alterations'>): boolean {
+  return alterations.length > 0;
+}
+
+/** The `goodsKeyOf` of the goods that a line names. */
+export function namedKeyOf({ variantId, lineId = variantId }: NamedGoods): string {
+  return lineId;
+}
+
+type NamedGoods = Pick<LineQuantity, 'variantId' | 'lineId'>;
+
+/** Names goods as lines of returns do. */
+export function namesOf(variant: SoldVariant): NamedGoods {
+  const { variantId } = variant;
+  return isAltered(variant) ? { variantId, lineId: goodsKeyOf(variant) } : { variantId };
+}
 
 const OPEN: ReadonlySet<ExchangeStatus> = new Set([
   'REQUESTED',
@@ -41,7 +64,7 @@ export function collectedOf({ exchanges }: Pick<OrderRecord, 'exchanges'>): Cent
   return exchanges.reduce((sum, { collected }) => sum + (collected ?? 0), 0);
 }
 
-/** Alike goods: of one variant, paid alike, and in the shopper's hands since the same time. */
+/** Alike goods: of one variant, altered and paid alike, and in the shopper's hands since the same time. */
 export interface Goods {
   readonly variant: SoldVariant;
   readonly quantity: number;
@@ -66,17 +89,15 @@ type IsTaken = (goods: Goods) => boolean;
 export function goodsOf(order: Owned): readonly Goods[] {
   const { lines, returns, exchanges, history = [] } = order;
   const since = history.findLast(({ status }) => status === 'DELIVERED')?.at ?? null;
-  let goods: readonly Goods[] = lines.map(
-    ({ quantity, total: _total, alterations: _alterations, ...variant }) => ({
-      variant,
-      quantity,
-      paid: variant.price,
-      since,
-      exchanges: 0,
-      sourceId: null,
-      exchangeId: null,
-    }),
-  );
+  let goods: readonly Goods[] = lines.map(({ quantity, total: _total, ...variant }) => ({
+    variant,
+    quantity,
+    paid: variant.price,
+    since,
+    exchanges: 0,
+    sourceId: null,
+    exchangeId: null,
+  }));
   for (const exchange of exchanges) goods = exchanged(goods, exchange);
   for (const { receivedAt, lines: back } of returns) {
     if (receivedAt !== null) goods = without(goods, back);
@@ -95,30 +116,40 @@ export function freeGoods(
     .filter(({ quantity, exchangeId }) => quantity > 0 && exchangeId === null);
 }
 
-/** Sums by variant. */
+/** Sums by variant, and by alterations. */
 export function quantitiesOf(goods: readonly Goods[]): readonly LineQuantity[] {
-  const sums = new Map<string, number>();
-  for (const { variant, quantity } of goods) {
-    sums.set(variant.variantId, (sums.get(variant.variantId) ?? 0) + quantity);
+  return sumByGoods(goods.map(({ variant, quantity }) => ({ ...namesOf(variant), quantity })));
+}
+
+/** Adds up lines that name the same goods. */
+export function sumByGoods(lines: readonly LineQuantity[]): readonly LineQuantity[] {
+  const sums = new Map<string, LineQuantity>();
+  for (const line of lines) {
+    const key = namedKeyOf(line);
+    sums.set(key, { ...line, quantity: (sums.get(key)?.quantity ?? 0) + line.quantity });
   }
-  return Array.from(sums, ([variantId, quantity]) => ({ variantId, quantity }));
+  return [...sums.values()];
 }
 
-/** Takes at most `quantity` of a variant, the first ones first. */
-export function takeGoods(
-  goods: readonly Goods[],
-  { variantId, quantity }: LineQuantity,
-): readonly Goods[] {
-  return split(goods, quantity, isFree(variantId)).taken;
+/** Takes at most `quantity` of the goods that are named, the first ones first. */
+export function takeGoods(goods: readonly Goods[], line: LineQuantity): readonly Goods[] {
+  return split(goods, line.quantity, isFree(line)).taken;
 }
 
-/** The order's line or replacement of this variant; undefined for what was neither sold nor chosen. */
+/** All that was sold or chosen, the order's lines first. */
+export function soldVariantsOf({
+  lines,
+  exchanges,
+}: Pick<OrderRecord, 'lines' | 'exchanges'>): readonly SoldVariant[] {
+  return [...lines, ...exchanges.flatMap((each) => each.lines.map(({ to }) => to))];
+}
+
+/** The order's line or replacement that is named; undefined for what was neither sold nor chosen. */
 export function soldVariantOf(
-  { lines, exchanges }: Pick<OrderRecord, 'lines' | 'exchanges'>,
-  variantId: string,
+  order: Pick<OrderRecord, 'lines' | 'exchanges'>,
+  line: NamedGoods,
 ): SoldVariant | undefined {
-  const replacements = exchanges.flatMap((each) => each.lines.map(({ to }) => to));
-  return [...lines, ...replacements].find((each) => each.variantId === variantId);
+  return soldVariantsOf(order).find((each) => goodsKeyOf(each) === namedKeyOf(line));
 }
 
 /** An exchange that came to nothing leaves the goods as they are. */
@@ -133,7 +164,7 @@ function exchanged(goods: readonly Goods[], exchange: ExchangeRecord): readonly 
       line.quantity,
       ({ sourceId, variant, exchangeId }) =>
         sourceId === line.sourceId &&
-        variant.variantId === line.from.variantId &&
+        goodsKeyOf(variant) === goodsKeyOf(line.from) &&
         exchangeId === null,
     );
     const changed = taken.map((each) =>
@@ -153,15 +184,12 @@ function exchanged(goods: readonly Goods[], exchange: ExchangeRecord): readonly 
 }
 
 const isFree =
-  (variantId: string): IsTaken =>
+  (line: NamedGoods): IsTaken =>
   ({ variant, exchangeId }) =>
-    variant.variantId === variantId && exchangeId === null;
+    goodsKeyOf(variant) === namedKeyOf(line) && exchangeId === null;
 
 function without(goods: readonly Goods[], lines: readonly LineQuantity[]): readonly Goods[] {
-  return lines.reduce(
-    (left, { variantId, quantity }) => split(left, quantity, isFree(variantId)).left,
-    goods,
-  );
+  return lines.reduce((left, line) => split(left, line.quantity, isFree(line)).left, goods);
 }
 
 /** The first of these that are to be taken, at most `quantity`, and what is left of all. */

@@ -6,10 +6,15 @@ import { endOfDayInRabat } from '../../shared/time.ts';
 import {
   freeGoods,
   goodsOf,
+  isAltered,
+  namedKeyOf,
   openExchangesOf,
   quantitiesOf,
   soldVariantOf,
+  sumByGoods,
+  type Goods,
 } from '../exchange/goods.rules.ts';
+import { readNamed, type GivenBackBy, type NamedInput } from '../exchange/named.rules.ts';
 import {
   remainingLines,
   remainingQuantities,
@@ -84,27 +89,27 @@ export const endOfPeriod = (since: string) => endOfDayInRabat(since, RETURN_DAYS
 
 /** Sums what has come back, by all returns together. */
 export function returnedLines({ returns }: OrderRecord): readonly LineQuantity[] {
-  const sums = new Map<string, number>();
   const back = returns.filter(({ receivedAt }) => receivedAt !== null);
-  for (const { variantId, quantity } of back.flatMap(({ lines }) => lines)) {
-    sums.set(variantId, (sums.get(variantId) ?? 0) + quantity);
-  }
-  return Array.from(sums, ([variantId, quantity]) => ({ variantId, quantity }));
+  return sumByGoods(back.flatMap(({ lines }) => lines));
 }
 
 /**
  * Returns what no return has named yet and no open exchange holds, within its period: a refused return is not
- * requested again, a cancelled one may be. Without a time whatever the period.
+ * requested again, a cancelled one may be. Altered goods are not taken back. Without a time whatever the period.
  */
 export function returnableLines(
   order: OrderRecord,
   now: Date | null = null,
 ): readonly LineQuantity[] {
+  return quantitiesOf(goodsInTime(order, now).filter(({ variant }) => !isAltered(variant)));
+}
+
+function goodsInTime(order: OrderRecord, now: Date | null): readonly Goods[] {
   const named = order.returns.filter(({ cancelledAt }) => cancelledAt === undefined);
   const goods = freeGoods(order, named);
-  return quantitiesOf(
-    now === null ? goods : goods.filter(({ since }) => since === null || now <= endOfPeriod(since)),
-  );
+  return now === null
+    ? goods
+    : goods.filter(({ since }) => since === null || now <= endOfPeriod(since));
 }
 
 export function canRequestReturn(order: OrderRecord, now: Date): boolean {
@@ -118,13 +123,18 @@ export function requestReturn(
   now: Date,
 ): OrderRecord {
   if (!canRequestReturn(order, now)) {
+    const isInTime = order.status === 'DELIVERED' && goodsInTime(order, now).length > 0;
+    if (isInTime) throw new Refusal({ code: 'NOT_ALLOWED_NOW', reason: 'ALTERED' });
     throw new Refusal({ code: 'NOT_ALLOWED_NOW', reason: 'RETURN', days: RETURN_DAYS });
   }
   const returnable = returnableLines(order, now);
   return withReturn(order, {
     requestedAt: now.toISOString(),
     reason,
-    lines: lines === null ? returnable : readReturnLines(order, lines, returnable),
+    lines:
+      lines === null
+        ? returnable
+        : readReturnLines(order, lines, { left: returnable, by: 'SHOPPER' }),
   });
 }
 
@@ -134,20 +144,28 @@ export function requestReturn(
  */
 function readReturnLines(
   order: OrderRecord,
-  lines: readonly LineQuantity[],
-  left: readonly LineQuantity[],
+  lines: readonly NamedQuantity[],
+  { left, by }: { readonly left: readonly LineQuantity[]; readonly by: GivenBackBy },
 ): readonly LineQuantity[] {
   if (lines.length === 0) {
     throw new Refusal({ code: 'REQUIRED', reason: 'RETURN_LINES', field: 'lines' });
   }
-  const most = new Map(left.map(({ variantId, quantity }) => [variantId, quantity]));
-  const wanted = new Map<string, number>();
+  const most = new Map(left.map((line) => [namedKeyOf(line), line.quantity]));
+  const sums = new Map<string, number>();
+  const read: LineQuantity[] = [];
   const problems: Problem[] = [];
-  for (const [place, { variantId, quantity }] of lines.entries()) {
-    const sum = (wanted.get(variantId) ?? 0) + quantity;
-    wanted.set(variantId, sum);
-    const line = soldVariantOf(order, variantId);
-    const max = most.get(variantId) ?? 0;
+  for (const [place, { quantity, ...input }] of lines.entries()) {
+    const named = readNamed(order, input, { by, at: `lines.${place}` });
+    if ('code' in named) {
+      problems.push(named);
+      continue;
+    }
+    const key = namedKeyOf(named);
+    const sum = (sums.get(key) ?? 0) + quantity;
+    sums.set(key, sum);
+    read.push({ ...named, quantity });
+    const line = soldVariantOf(order, named);
+    const max = most.get(key) ?? 0;
     if (!line) {
       const field = `lines.${place}.variantId`;
       problems.push({ code: 'INVALID', reason: 'RETURN_NOT_BOUGHT', field });
@@ -158,8 +176,10 @@ function readReturnLines(
     }
   }
   if (problems.length > 0) throw new Refusal(...problems);
-  return Array.from(wanted, ([variantId, quantity]) => ({ variantId, quantity }));
+  return sumByGoods(read);
 }
+
+type NamedQuantity = NamedInput & Pick<LineQuantity, 'quantity'>;
 
 /** Refuses with INVALID for an unknown request, NOT_ALLOWED_NOW where it is not open any more. */
 export function cancelReturn(order: OrderRecord, requestId: string, now: Date): OrderRecord {
@@ -194,7 +214,7 @@ function openReturnOf(order: OrderRecord, requestId: string | null): ReturnRecor
 export interface ReceivedReturn {
   /** The request that it answers; null for the only one that is open, or for goods without a request. */
   readonly requestId: string | null;
-  readonly lines: readonly LineQuantity[];
+  readonly lines: readonly NamedQuantity[];
   readonly refund: {
     /** Null for the most that can be refunded. */
     readonly amount: Centimes | null;
@@ -243,7 +263,8 @@ function withReceived(
   { by, now }: By,
 ): OrderRecord {
   const others = openReturnsOf(order).filter((each) => each !== open);
-  const lines = readReturnLines(order, given, quantitiesOf(freeGoods(order, others)));
+  const left = quantitiesOf(freeGoods(order, others));
+  const lines = readReturnLines(order, given, { left, by: 'STAFF' });
   const at = now.toISOString();
   const back = open
     ? withChanged(order, { ...open, lines, receivedAt: at })
@@ -263,15 +284,24 @@ function withReceived(
   };
 }
 
+/** Whether some of what the shopper has was altered: it comes back for a defect alone, which staff record. */
+export function hasAltered(order: OrderRecord): boolean {
+  return goodsOf(order).some(({ variant }) => isAltered(variant));
+}
+
 /**
  * All that is left, with what was paid for it: each open request with its own goods, the last one with the rest.
- * Refuses with NOT_ALLOWED_NOW while something is exchanged.
+ * Refuses with NOT_ALLOWED_NOW while something is exchanged, and where something was altered.
  */
 export function returnEverything(
   order: OrderRecord,
   about: { readonly by: string; readonly now: Date },
 ): OrderRecord {
   requireNoOpenExchange(order);
+  if (hasAltered(order)) {
+    const { number } = order;
+    throw new Refusal({ code: 'NOT_ALLOWED_NOW', reason: 'RETURN_ALTERED', number });
+  }
   const refund = { amount: null, method: methodOf(order) };
   const open = openReturnsOf(order);
   const most = open
@@ -370,12 +400,13 @@ function returnChange(
     at,
     by,
     what: ['RETURN' as const],
-    lines: back.flatMap(({ variantId, quantity }) => {
-      const sold = soldVariantOf(order, variantId);
+    lines: back.flatMap((line) => {
+      const sold = soldVariantOf(order, line);
       if (!sold) return [];
-      const { title, titles, variantTitle } = sold;
-      const remaining = before.get(variantId) ?? 0;
-      return [{ title, titles, variantTitle, before: remaining, after: remaining - quantity }];
+      const { title, titles, variantTitle, alterations } = sold;
+      const remaining = before.get(namedKeyOf(line)) ?? 0;
+      const counts = { before: remaining, after: remaining - line.quantity };
+      return [{ title, titles, variantTitle, alterations, ...counts }];
     }),
     payableBefore: payable,
     payableAfter: payable,

@@ -9,14 +9,14 @@ import { requireOrderById } from '../order.find.ts';
 import { issueDocument } from '../order.invoicing.ts';
 import { queueMail } from '../order.outbox.ts';
 import { restockLines } from '../order.stock.ts';
-import type { LineQuantity, OrderRecord } from '../order.store.ts';
+import type { OrderRecord } from '../order.store.ts';
 import { receivedSince, receiveReturn, refuseReturn, type ReceivedReturn } from './return.rules.ts';
 
 type Context = Pick<CommandContext, 'store' | 'clock' | 'actor'>;
 
 interface ReturnedGoods extends Pick<ReceivedReturn, 'requestId'> {
   readonly orderId: string;
-  readonly lines: ReadonlyArray<LineQuantity & { readonly restock: boolean }>;
+  readonly lines: ReadonlyArray<ReceivedReturn['lines'][number] & { readonly restock: boolean }>;
   readonly refund: ReceivedReturn['refund'];
   readonly expectedVersion: number;
   /** Whether nothing is written; the answer is the same. */
@@ -35,11 +35,10 @@ export function receiveGoods(
   return transactionOf(context.store, { dryRun }, async (ports) => {
     await ports.catalog.lockStock();
     const before = await requireVersion(ports, orderId, expectedVersion);
-    const quantities = lines.map(({ variantId, quantity }) => ({ variantId, quantity }));
-    const received = { requestId, lines: quantities, refund };
+    const received = { requestId, lines, refund };
     const back = receiveReturn(before, received, { by: context.actor, now });
     const restocked = lines.filter(({ restock }) => restock);
-    await restockLines(ports, before, restocked, now);
+    await restockLines(ports, restocked, now);
     const order = await issueDocument(ports, back, now);
     await ports.orders.save(order);
     for (const { id } of receivedSince(before, order)) {

@@ -49,7 +49,8 @@ function loggedOrder(order: OrderRecord) {
     refunded: sumOf(refunds),
     refusedReturns: returns.filter(({ refusedAt }) => refusedAt !== null).length,
     lines: lines.map(
-      ({ title, variantTitle, quantity }) => `${quantity} × ${lineTitle(title, variantTitle)}`,
+      ({ title, variantTitle, alterations, quantity }) =>
+        `${quantity} × ${lineTitle(title, variantTitle, alterations)}`,
     ),
     city,
     region,

@@ -8,7 +8,12 @@ import { NO_FEE } from '#shared/pricing.ts';
 import { readWithin } from '../../shared/form.ts';
 import type { Language } from '#shared/language.ts';
 import { Refusal } from '../../shared/problems.ts';
-import { priceLines, readOrderLines, requireAvailable } from '../change/lines.ts';
+import {
+  priceLines,
+  readOrderLines,
+  requireAvailable,
+  type OrderLineInput,
+} from '../change/lines.ts';
 import { orderChange } from './audit.ts';
 import { readNote } from '../contact/contact.rules.ts';
 import { issueDocument } from '../order.invoicing.ts';
@@ -16,13 +21,13 @@ import { deliveryOf } from '../order.money.rules.ts';
 import { place, readAttempt } from '../order.place.service.ts';
 import { readCounterContact, readShippingOf } from '../order.rules.ts';
 import { takeFromStock } from '../order.stock.ts';
-import type { LineQuantity, OrderChannel, OrderRecord, PaymentMethod } from '../order.store.ts';
+import type { OrderChannel, OrderRecord, PaymentMethod } from '../order.store.ts';
 
 type Context = ShopContext & Pick<CommandContext, 'actor'>;
 
 interface NewOrder {
   readonly channel: OrderChannel;
-  readonly lines: readonly LineQuantity[];
+  readonly lines: readonly OrderLineInput[];
   readonly shippingInfo?:
     (object & { readonly cityId?: string | null | undefined }) | null | undefined;
   readonly paymentMethod: PaymentMethod;
@@ -89,7 +94,7 @@ export async function quoteOrder(
     channel,
     ...to
   }: Parameters<typeof tariffTo>[1] & {
-    readonly lines: readonly LineQuantity[];
+    readonly lines: readonly OrderLineInput[];
     readonly channel: OrderChannel;
   },
 ): Promise<PricedCart> {

@@ -14,6 +14,7 @@ interface Dashboard {
   readonly toPrepare: number;
   readonly openReturns: number;
   readonly openExchanges: number;
+  readonly openSewingJobs: number;
   readonly lowStock: number;
   readonly failedMails: number;
   /** Days in Rabat, oldest first; `sales` in centimes. */
@@ -35,9 +36,10 @@ export async function dashboardOf(
   const { dates, instants } = daysInRabat(clock(), count);
   const { orders, catalog, mails } = store.read;
   const statuses = [...TO_CONFIRM, ...TO_PREPARE];
-  const [summary, openExchanges, lowStock, failedMails] = await Promise.all([
+  const [summary, openExchanges, openSewingJobs, lowStock, failedMails] = await Promise.all([
     orders.summary({ statuses, instants }),
     orders.openExchangeCount(),
+    orders.openSewingCount(),
     catalog.lowStockCount(),
     mails.failedCount(),
   ]);
@@ -48,6 +50,7 @@ export async function dashboardOf(
     toPrepare: countOf(TO_PREPARE),
     openReturns: summary.openReturns,
     openExchanges,
+    openSewingJobs,
     lowStock,
     failedMails,
     days: dates.map((date, n) => ({ date, ...(summary.sales[n] ?? { orders: 0, sales: 0 }) })),

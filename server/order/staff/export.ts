@@ -70,6 +70,13 @@ export function orderRow(order: OrderRecord) {
       variantTitle: line.variantTitle,
       brand: line.brand,
       quantity: line.quantity,
+      alterations: line.alterations.map(({ id, title, price, value, days }) => ({
+        id,
+        title,
+        price,
+        value,
+        days,
+      })),
       price: line.price,
       originalPrice: line.originalPrice,
       total: line.total,

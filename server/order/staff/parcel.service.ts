@@ -1,7 +1,7 @@
 import { logChanges } from '../../audit/audit.ts';
 import type { CommandContext } from '../../context.ts';
 import { Refusal } from '../../shared/problems.ts';
-import { restockLines } from '../order.stock.ts';
+import { putBackLines } from '../order.stock.ts';
 import type { OrderRecord } from '../order.store.ts';
 import { orderChange } from './audit.ts';
 import { changeEach, requireOrderIds } from './staff.service.ts';
@@ -24,7 +24,7 @@ export function receiveParcels(
       receiveParcel(before, { by: context.actor, now }),
     );
     const orders = steps.map(({ order }) => order);
-    for (const order of restock ? orders : []) await restockLines(ports, order, order.lines, now);
+    for (const order of restock ? orders : []) await putBackLines(ports, order.lines, now);
     await ports.orders.save(...orders);
     await ports.shipments.followOrders(orders, { by: context.actor, now });
     const action = restock ? 'order.receive-parcel' : 'order.lose-parcel';

@@ -113,7 +113,7 @@ export async function saveMoved(
   for (const { before, order } of steps) {
     if (order.status !== 'RETURNED') continue;
     const back = receivedSince(before, order).flatMap(({ lines }) => lines);
-    await restockLines(ports, order, back, now);
+    await restockLines(ports, back, now);
   }
   const orders = await issueDocuments(ports, applied, now);
   await ports.orders.save(...orders);

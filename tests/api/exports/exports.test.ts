@@ -143,6 +143,7 @@ describe('an export', () => {
       'variantTitle',
       'brand',
       'quantity',
+      'alterations',
       'price',
       'originalPrice',
       'total',

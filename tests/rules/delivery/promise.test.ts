@@ -1,6 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { promiseOf, readClosedDays } from '../../../server/delivery/promise/promise.rules.ts';
+import {
+  promiseLater,
+  promiseOf,
+  readClosedDays,
+} from '../../../server/delivery/promise/promise.rules.ts';
 import { inRabat } from '../../../server/shared/time.ts';
 import { refusalOf } from '../shared/refusals.ts';
 
@@ -40,6 +44,24 @@ const DAY_MS = 86_400_000;
 const dateOf = (ms: number) => new Date(ms).toISOString().slice(0, 10);
 const start = Date.parse('2025-01-01');
 const date = fc.integer({ min: 0, max: 1_000 }).map((days) => dateOf(start + days * DAY_MS));
+
+test('is later by the working days of alterations, as if its zone took so much longer', () => {
+  fc.assert(
+    fc.property(
+      fc.integer({ min: start, max: start + 900 * DAY_MS }).map((ms) => new Date(ms)),
+      fc.array(date, { maxLength: 40 }),
+      fc.integer({ min: 0, max: 30 }),
+      fc.integer({ min: 0, max: 60 }),
+      (now, closedDays, minDays, longer) => {
+        const calendar = { cutOffHour: 14, closedDays };
+        const days = { minDays, maxDays: minDays + 1 };
+        const later = { minDays: minDays + longer, maxDays: minDays + 1 + longer };
+        const promised = promiseOf(now, days, calendar);
+        expect(promiseLater(promised, longer, closedDays)).toEqual(promiseOf(now, later, calendar));
+      },
+    ),
+  );
+});
 
 test('counts the working days between the order and each promised day, whatever the calendar', () => {
   fc.assert(

@@ -7,7 +7,6 @@ import {
   exchangeableGoods,
   readExchangeLines,
   withExchange,
-  type ExchangedBy,
   type ExchangeLineInput,
 } from '../../../server/order/exchange/exchange.request.rules.ts';
 import {
@@ -21,6 +20,7 @@ import {
   shipExchange,
 } from '../../../server/order/exchange/exchange.rules.ts';
 import { differenceOf, goodsOf, quantitiesOf } from '../../../server/order/exchange/goods.rules.ts';
+import type { GivenBackBy } from '../../../server/order/exchange/named.rules.ts';
 import type { ExchangeMethod } from '../../../server/order/exchange/exchange.store.ts';
 import {
   isClosed,
@@ -105,7 +105,7 @@ function read(
 }
 
 interface Reading {
-  readonly by?: ExchangedBy;
+  readonly by?: GivenBackBy;
   readonly now?: Date;
   readonly of?: ProductRecord | null;
 }

@@ -164,6 +164,7 @@ export function order(id: string, change: Partial<OrderRecord> = {}): OrderRecor
     language: 'FR',
     returns: [],
     exchanges: [],
+    sewing: [],
     refunds: [],
     creditNotes: [],
     changes: [],

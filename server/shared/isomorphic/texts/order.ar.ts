@@ -14,8 +14,14 @@ export const orderStatuses: Translated<typeof fr.orderStatuses> = {
   RETURNED: 'أُرجعت',
 };
 
-export const lineTitle: typeof fr.lineTitle = (product, variant) =>
-  variant === null ? product : `${product}، ${variant}`;
+export const alterationTitle: typeof fr.alterationTitle = ({ title, value }) =>
+  value === null ? title : `${title} ${String(value).replace('.', ',')} سم`;
+
+export const lineTitle: typeof fr.lineTitle = (product, variant, alterations = []) =>
+  [
+    variant === null ? product : `${product}، ${variant}`,
+    ...alterations.map((each) => alterationTitle(each)),
+  ].join(' + ');
 
 export const orderMessage =
   'مرحباً {nom}، معك متجر Belle Vue. توصلنا بطلبيتك {numero} بمبلغ {montant}. لتأكيدها أو تتبعها: {lien}';

@@ -14,8 +14,14 @@ export const orderStatuses: Translated<typeof fr.orderStatuses> = {
   RETURNED: 'Returned',
 };
 
-export const lineTitle: typeof fr.lineTitle = (product, variant) =>
-  variant === null ? product : `${product}, ${variant}`;
+export const alterationTitle: typeof fr.alterationTitle = ({ title, value }) =>
+  value === null ? title : `${title} ${value} cm`;
+
+export const lineTitle: typeof fr.lineTitle = (product, variant, alterations = []) =>
+  [
+    variant === null ? product : `${product}, ${variant}`,
+    ...alterations.map((each) => alterationTitle(each)),
+  ].join(' + ');
 
 export const orderMessage =
   'Hello {nom}, this is Belle Vue. We have received your order {numero} for {montant}. To confirm or track it: {lien}';

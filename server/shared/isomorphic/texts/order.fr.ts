@@ -12,9 +12,26 @@ export const orderStatuses = {
   RETURNED: 'Retournée',
 } as const;
 
+/** An alteration as it was bought; `value` is in centimetres. */
+export interface BoughtAlteration {
+  readonly title: string;
+  readonly value: number | null;
+}
+
+/** Names an alteration, such as « Ourlet 98,5 cm ». */
+export const alterationTitle = ({ title, value }: BoughtAlteration) =>
+  value === null ? title : `${title} ${String(value).replace('.', ',')}\u00a0cm`;
+
 /** `variant` is null for the only variant of a product. */
-export const lineTitle = (product: string, variant: string | null) =>
-  variant === null ? product : `${product}, ${variant}`;
+export const lineTitle = (
+  product: string,
+  variant: string | null,
+  alterations: readonly BoughtAlteration[] = [],
+) =>
+  [
+    variant === null ? product : `${product}, ${variant}`,
+    ...alterations.map((each) => alterationTitle(each)),
+  ].join(' + ');
 
 /** Text of a shop that has none of its own. */
 export const orderMessage =
