@@ -40,11 +40,16 @@ export function createCache(config: InMemoryCacheConfig = {}) {
       },
       Order: { fields: { lines: { merge: mergeOrderLines } } },
       Cart: { fields: { lines: { merge: false }, warnings: { merge: false } } },
+      CartLine: { fields: { alterations: { merge: false } } },
       // Without an identity of their own. `merge`, because pages select different fields.
       Shop: { keyFields: [] },
       // Always queried whole.
       SizeGuide: { keyFields: false },
       ListedVariant: { keyFields: false },
+      // Their ids are unique within a product or an order.
+      Alteration: { keyFields: false },
+      LineAlteration: { keyFields: false },
+      OrderLine: { keyFields: false },
       Merchant: { merge: true },
       Money: { merge: true },
       ProductLanguages: { merge: true },

@@ -1,5 +1,6 @@
 import { readSession } from '../apollo/session.ts';
 import type { CartButtonProps } from '../catalog/card/ProductActions.ts';
+import { lineKeyOf } from '#shared/line-key.ts';
 import { paths } from '#shared/paths.ts';
 import { cardTexts } from '../catalog/card/card.fr.ts';
 import { Button } from '../ui/button/Button.tsx';
@@ -8,19 +9,26 @@ import { toast } from '../ui/feedback/toast.ts';
 import { ignoreDoublePress, useKeepFocus } from '../ui/useKeepFocus.ts';
 import { cartTexts } from './cart.fr.ts';
 import { useIsInCart } from './CartContents.tsx';
+import type { ChosenAlteration } from './guestCart.ts';
 import { useCartActions } from './useCartActions.ts';
+
+const none: ChosenAlteration[] = [];
 
 /** Adds a product to the cart, and leads to the cart once it is in it. */
 export function CartButton({
   productId,
   titleId,
   variant,
+  alterations = none,
+  onUnread,
   isOutOfStock,
   isOnCard = false,
   isForCustomers = false,
 }: CartButtonProps) {
-  // A card leads to the cart whichever variant is in it.
-  const isInCart = useIsInCart(productId, isOnCard ? undefined : variant?.id);
+  const variantId = variant?.id ?? productId;
+  // A card leads to the cart whichever variant is in it. Nothing is in it as long as it is not chosen.
+  const key = alterations ? lineKeyOf({ variantId, alterations }) : '';
+  const isInCart = useIsInCart(productId, isOnCard ? undefined : key);
   const { addToCart, isChanging: isAdding } = useCartActions();
   const { target, onPress } = useKeepFocus(isAdding);
 
@@ -50,8 +58,12 @@ export function CartButton({
           toast.warning(cartTexts.logInFirst);
           return;
         }
+        if (!alterations) {
+          onUnread?.();
+          return;
+        }
         onPress();
-        void addToCart({ productId, variantId: variant?.id ?? productId }, variant?.title);
+        void addToCart({ productId, variantId, alterations }, variant?.title);
       }}
     >
       <CartButtonLabel isOutOfStock={isOutOfStock && isOnCard} />

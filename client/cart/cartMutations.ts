@@ -15,16 +15,26 @@ graphql(`
 // Each aliases its field to `change`, so that all are read alike.
 
 export const addToCartMutation = graphql(`
-  mutation AddToCart($productId: ID!, $variantId: ID!, $quantity: Int!) {
-    change: addToCart(productId: $productId, variantId: $variantId, quantity: $quantity) {
+  mutation AddToCart(
+    $productId: ID!
+    $variantId: ID!
+    $alterations: [ChosenAlterationInput!]!
+    $quantity: Int!
+  ) {
+    change: addToCart(
+      productId: $productId
+      variantId: $variantId
+      alterations: $alterations
+      quantity: $quantity
+    ) {
       ...CartChange_payload
     }
   }
 `);
 
 export const removeFromCartMutation = graphql(`
-  mutation RemoveFromCart($productId: ID!, $variantId: ID!) {
-    change: removeFromCart(productId: $productId, variantId: $variantId) {
+  mutation RemoveFromCart($productId: ID!, $variantId: ID!, $lineId: ID!) {
+    change: removeFromCart(productId: $productId, variantId: $variantId, lineId: $lineId) {
       ...CartChange_payload
     }
   }
@@ -39,10 +49,11 @@ export const clearCartMutation = graphql(`
 `);
 
 export const changeCartVariantMutation = graphql(`
-  mutation ChangeCartVariant($productId: ID!, $variantId: ID!, $toVariantId: ID!) {
+  mutation ChangeCartVariant($productId: ID!, $variantId: ID!, $lineId: ID!, $toVariantId: ID!) {
     change: changeCartVariant(
       productId: $productId
       variantId: $variantId
+      lineId: $lineId
       toVariantId: $toVariantId
     ) {
       ...CartChange_payload
@@ -52,8 +63,13 @@ export const changeCartVariantMutation = graphql(`
 
 /** Sets a line's quantity; sent again on leaving the page (`useCartSync.ts`). */
 export const setCartQuantityMutation = graphql(`
-  mutation SetCartQuantity($productId: ID!, $variantId: ID!, $quantity: Int!) {
-    change: setCartQuantity(productId: $productId, variantId: $variantId, quantity: $quantity) {
+  mutation SetCartQuantity($productId: ID!, $variantId: ID!, $lineId: ID!, $quantity: Int!) {
+    change: setCartQuantity(
+      productId: $productId
+      variantId: $variantId
+      lineId: $lineId
+      quantity: $quantity
+    ) {
       ...CartChange_payload
     }
   }

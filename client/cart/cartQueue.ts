@@ -1,15 +1,15 @@
 import { makeVar } from '@apollo/client';
 
-import type { LineKey } from './guestCart.ts';
+import type { LineRef } from './cartLineId.ts';
 import { createSerialQueue } from '../apollo/serialQueue.ts';
 
-export type WantedLine = LineKey & { quantity: number };
+export type WantedLine = LineRef & { quantity: number };
 
 /** Changes of the customer's cart in this tab. */
 export const cartQueue = {
   /** Runs changes one after the other: two responses in the wrong order would show the older cart. */
   run: createSerialQueue(),
-  /** Lines whose quantity the server has not confirmed yet, by variant. */
+  /** Lines whose quantity the server has not confirmed yet, by the id of the line. */
   wanted: makeVar<ReadonlyMap<string, WantedLine>>(new Map()),
   /** True while the guest's cart is merged into the customer's. */
   isMerging: makeVar(false),
@@ -18,10 +18,11 @@ export const cartQueue = {
 };
 
 /** Undefined once the server has confirmed it. */
-export function setWanted({ productId, variantId }: LineKey, quantity: number | undefined) {
+export function setWanted(line: LineRef, quantity: number | undefined) {
   const { wanted } = cartQueue;
+  const { productId, variantId, lineId } = line;
   const next = new Map(wanted());
-  if (quantity === undefined) next.delete(variantId);
-  else next.set(variantId, { productId, variantId, quantity });
+  if (quantity === undefined) next.delete(lineId);
+  else next.set(lineId, { productId, variantId, lineId, quantity });
   wanted(next);
 }

@@ -12,22 +12,26 @@ import type { KnownLine } from './readCartLines.ts';
 /** Offers to restore a line that was just removed, a guest's at its old place. */
 export function offerLine(client: ApolloClient, line: KnownLine | undefined, place: number) {
   if (!line?.canReturn) return undefined;
-  const { productId, variantId, quantity } = line;
   const undo = async () => {
     // Merging brings back what is left, where adding would be refused.
     const isBack = readSession()
-      ? await changeCart(client, mergeCartMutation, { lines: [{ productId, variantId, quantity }] })
-      : addGuestQuantity(line, quantity, place);
+      ? await changeCart(client, mergeCartMutation, { lines: [inputOf(line)] })
+      : addGuestQuantity(inputOf(line), line.quantity, place);
     if (isBack) toast.success(cartTexts.added);
   };
   return { label: shopTexts.ui.undo, onPress: boundToSession(() => void undo()) };
 }
 
+const inputOf = ({ productId, variantId, alterations, quantity }: KnownLine) => ({
+  productId,
+  variantId,
+  alterations,
+  quantity,
+});
+
 /** Offers to restore an emptied cart. Lines added since stay as they are. */
 export function offerCart(client: ApolloClient, known: readonly KnownLine[]) {
-  const lines = known
-    .filter(({ canReturn }) => canReturn)
-    .map(({ productId, variantId, quantity }) => ({ productId, variantId, quantity }));
+  const lines = known.filter(({ canReturn }) => canReturn).map(inputOf);
   if (lines.length === 0) return undefined;
   const undo = async () => {
     if (!readSession()) restoreGuestLines(lines);

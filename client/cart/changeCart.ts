@@ -1,6 +1,7 @@
 import type { ApolloClient, OperationVariables, TypedDocumentNode } from '@apollo/client';
 
-import { maxQuantity, readGuestCart, setGuestLine, type LineKey } from './guestCart.ts';
+import { lineKeyOf } from '#shared/line-key.ts';
+import { maxQuantity, readGuestCart, setGuestLine, type CartItem } from './guestCart.ts';
 import { describeError } from '../apollo/problems.ts';
 import { cartTexts } from './cart.fr.ts';
 import { toast } from '../ui/feedback/toast.ts';
@@ -40,14 +41,15 @@ export async function changeCart<V extends OperationVariables>(
 }
 
 /** Adds to the guest's cart, a new line at `place`. Returns false after a toast when it is full. */
-export function addGuestQuantity(key: LineKey, added: number, place?: number) {
-  const line = readGuestCart().find((each) => each.variantId === key.variantId);
+export function addGuestQuantity(item: CartItem, added: number, place?: number) {
+  const key = lineKeyOf(item);
+  const line = readGuestCart().find((each) => lineKeyOf(each) === key);
   const quantity = (line?.quantity ?? 0) + added;
   if (quantity > maxQuantity) {
     toast.error(cartTexts.quantityFull);
     return false;
   }
-  const isStored = setGuestLine(key, quantity, place);
+  const isStored = setGuestLine(item, quantity, place);
   if (!isStored) toast.error(cartTexts.full);
   return isStored;
 }

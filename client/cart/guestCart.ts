@@ -1,15 +1,21 @@
+import { lineKeyOf } from '#shared/line-key.ts';
 import { localVariable } from '../apollo/localVariable.ts';
 import { isProductId, isRecord, removeEntry, writeEntry } from '../apollo/storage.ts';
 
-/** Names a line: the base variant has the product's id. */
-export type LineKey = { productId: string; variantId: string };
+/** `value` is null for an alteration without a measure. */
+export type ChosenAlteration = { id: string; value: number | null };
+
+/** `lineKeyOf` names its line. The base variant has the product's id. */
+export type CartItem = { productId: string; variantId: string; alterations: ChosenAlteration[] };
 
 /** Without prices, which come from the server. */
-export type GuestCartLine = LineKey & { quantity: number };
+export type GuestCartLine = CartItem & { quantity: number };
 
 const maxLines = 100;
 /** Highest quantity of a line; the server refuses more. */
 export const maxQuantity = 99;
+// The server's limit.
+const maxAlterations = 10;
 
 const guestCart = localVariable<GuestCartLine[]>([], { key: 'guestCart', parse: parseGuestCart });
 
@@ -17,45 +23,54 @@ const guestCart = localVariable<GuestCartLine[]>([], { key: 'guestCart', parse: 
 export const { use: useGuestCart, read: readGuestCart, onChange: onGuestCart } = guestCart;
 
 /** Sets a quantity within 1 and 99; false where the cart has 100 other lines. */
-export function setGuestLine(
-  { productId, variantId }: LineKey,
-  quantity: number,
-  index = maxLines,
-) {
+export function setGuestLine(item: CartItem, quantity: number, index = maxLines) {
   const lines = readGuestCart();
-  const line = { productId, variantId, quantity: clampQuantity(quantity) };
-  if (lines.some((each) => each.variantId === variantId)) {
-    store(lines.map((each) => (each.variantId === variantId ? line : each)));
+  const key = lineKeyOf(item);
+  if (lines.some((each) => lineKeyOf(each) === key)) {
+    setGuestQuantity(key, quantity);
     return true;
   }
   if (lines.length >= maxLines) return false;
+  const line = { ...item, quantity: clampQuantity(quantity) };
   store([...lines.slice(0, index), line, ...lines.slice(index)]);
   return true;
+}
+
+/** Sets the quantity of a line within 1 and 99. */
+export function setGuestQuantity(key: string, quantity: number) {
+  store(
+    readGuestCart().map((line) =>
+      lineKeyOf(line) === key ? { ...line, quantity: clampQuantity(quantity) } : line,
+    ),
+  );
 }
 
 /** Restores the lines of an emptied cart, before newer ones. */
 export function restoreGuestLines(lines: readonly GuestCartLine[]) {
   const current = readGuestCart();
-  const known = new Set(current.map(({ variantId }) => variantId));
-  const back = lines.filter(({ variantId }) => !known.has(variantId));
+  const known = new Set(current.map(lineKeyOf));
+  const back = lines.filter((line) => !known.has(lineKeyOf(line)));
   store([...back, ...current].slice(0, maxLines));
 }
 
-export function removeGuestLine(variantId: string) {
-  store(readGuestCart().filter((line) => line.variantId !== variantId));
+export function removeGuestLine(key: string) {
+  store(readGuestCart().filter((line) => lineKeyOf(line) !== key));
 }
 
 /**
- * Changes a line's variant in its place; a line of the other variant is joined. False where both
- * are more than 99.
+ * Changes a line's variant in its place; a line of the other variant with the same alterations is joined.
+ * False where both are more than 99.
  */
-export function changeGuestVariant(from: LineKey, variantId: string) {
+export function changeGuestVariant(key: string, variantId: string) {
   const lines = readGuestCart();
-  const joined = lines.find((line) => line.variantId === variantId);
+  const from = lines.find((line) => lineKeyOf(line) === key);
+  if (!from) return true;
+  const to = lineKeyOf({ ...from, variantId });
+  const joined = lines.find((line) => line !== from && lineKeyOf(line) === to);
   const changed = lines
     .filter((line) => line !== joined)
     .map((line) => {
-      if (line.variantId !== from.variantId) return line;
+      if (line !== from) return line;
       return { ...line, variantId, quantity: line.quantity + (joined?.quantity ?? 0) };
     });
   if (changed.some(({ quantity }) => quantity > maxQuantity)) return false;
@@ -73,7 +88,8 @@ export function parseGuestCart(value: unknown): GuestCartLine[] | undefined {
   const lines = new Map<string, GuestCartLine>();
   for (const each of value) {
     const line = parseLine(each);
-    if (line && !lines.has(line.variantId)) lines.set(line.variantId, line);
+    const key = line && lineKeyOf(line);
+    if (line && key !== undefined && !lines.has(key)) lines.set(key, line);
   }
   return [...lines.values()].slice(0, maxLines);
 }
@@ -83,7 +99,20 @@ function parseLine(value: unknown): GuestCartLine | undefined {
   const { productId, quantity, variantId = productId } = value;
   if (!isProductId(productId) || !isProductId(variantId)) return undefined;
   if (typeof quantity !== 'number' || !Number.isFinite(quantity)) return undefined;
-  return { productId, variantId, quantity: clampQuantity(quantity) };
+  const alterations = parseAlterations(value['alterations']);
+  return alterations && { productId, variantId, alterations, quantity: clampQuantity(quantity) };
+}
+
+/** Carts from before there were alterations have none. Undefined where one of them is invalid. */
+export function parseAlterations(value: unknown = []): ChosenAlteration[] | undefined {
+  if (!Array.isArray(value) || value.length > maxAlterations) return undefined;
+  const alterations = value.flatMap((each) => {
+    if (!isRecord(each) || !isProductId(each['id'])) return [];
+    const { id, value: measure } = each;
+    const isValue = measure === null || (typeof measure === 'number' && Number.isFinite(measure));
+    return isValue ? [{ id, value: measure }] : [];
+  });
+  return alterations.length === value.length ? alterations : undefined;
 }
 
 function clampQuantity(quantity: number) {
@@ -100,11 +129,16 @@ function store(lines: readonly GuestCartLine[]) {
   guestCart.write(lines.map(bare));
 }
 
-function bare({ productId, variantId, quantity }: GuestCartLine) {
-  return { productId, variantId, quantity };
+function bare({ productId, variantId, alterations, quantity }: GuestCartLine) {
+  return { productId, variantId, alterations, quantity };
 }
 
-/** The base variant is not named, as in carts from before there were variants. */
-function toStored({ productId, variantId, quantity }: GuestCartLine) {
-  return variantId === productId ? { productId, quantity } : { productId, variantId, quantity };
+/** The base variant and no alterations are not named, as in carts from before there were any. */
+function toStored({ productId, variantId, alterations, quantity }: GuestCartLine) {
+  return {
+    productId,
+    ...(variantId !== productId && { variantId }),
+    ...(alterations.length > 0 && { alterations }),
+    quantity,
+  };
 }

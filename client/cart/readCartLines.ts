@@ -1,9 +1,27 @@
 import type { ApolloClient } from '@apollo/client';
 
-import { readGuestCart, type LineKey } from './guestCart.ts';
+import { lineKeyOf } from '#shared/line-key.ts';
+import { keyOfLine } from './cartLineId.ts';
+import { readGuestCart, type GuestCartLine } from './guestCart.ts';
+import { lineInputOf } from './lineInput.ts';
 import { readSession } from '../apollo/session.ts';
 import { graphql } from '../generated/shop/index.ts';
 import { cartQueue } from './cartQueue.ts';
+
+// Always whole: a list of parts would take the place of the whole one in the cache.
+graphql(`
+  fragment LineAlterations_line on CartLine {
+    alterations {
+      id
+      title
+      measureName
+      price {
+        amount
+      }
+      value
+    }
+  }
+`);
 
 // Spread by the query below and by that of `LoadChoices`.
 graphql(`
@@ -22,6 +40,7 @@ graphql(`
           id
           availableForSale
         }
+        ...LineAlterations_line
       }
     }
   }
@@ -40,8 +59,8 @@ export const cartLinesQuery = graphql(`
 `);
 
 /** A line as it would be restored. */
-export type KnownLine = LineKey & {
-  quantity: number;
+export type KnownLine = GuestCartLine & {
+  key: string;
   /** False for a customer's line that the server would not accept again. */
   canReturn: boolean;
 };
@@ -49,14 +68,14 @@ export type KnownLine = LineKey & {
 /** The cart now, as the shopper last set it; for event handlers. */
 export function readCartLines(client: ApolloClient): KnownLine[] {
   if (!readSession()) {
-    return readGuestCart().map((line) => ({ ...line, canReturn: true }));
+    return readGuestCart().map((line) => ({ ...line, key: lineKeyOf(line), canReturn: true }));
   }
   const wanted = cartQueue.wanted();
   const cart = client.cache.readQuery({ query: cartLinesQuery })?.me?.cart;
-  return (cart?.lines ?? []).map(({ product, variant, quantity }) => ({
-    productId: product.id,
-    variantId: variant.id,
-    quantity: wanted.get(variant.id)?.quantity ?? quantity,
-    canReturn: variant.availableForSale,
+  return (cart?.lines ?? []).map((line) => ({
+    ...lineInputOf(line),
+    key: keyOfLine(line.id),
+    quantity: wanted.get(line.id)?.quantity ?? line.quantity,
+    canReturn: line.variant.availableForSale,
   }));
 }

@@ -1,6 +1,7 @@
 import type { ApolloClient } from '@apollo/client';
 
-import { setGuestLine, type LineKey } from './guestCart.ts';
+import { setGuestQuantity } from './guestCart.ts';
+import { keyOfLine, type LineRef } from './cartLineId.ts';
 import { describeError } from '../apollo/problems.ts';
 import { readSession } from '../apollo/session.ts';
 import { cartTexts } from './cart.fr.ts';
@@ -14,32 +15,32 @@ import { mutateCart } from './changeCart.ts';
  * Changes a quantity, shown and announced at once. Presses during a request are counted, and only the
  * resulting quantity is sent next.
  */
-export function setQuantity(client: ApolloClient, key: LineKey, quantity: number) {
-  if (readSession()) wantQuantity(client, key, quantity);
-  else setGuestLine(key, quantity);
+export function setQuantity(client: ApolloClient, line: LineRef, quantity: number) {
+  if (readSession()) wantQuantity(client, line, quantity);
+  else setGuestQuantity(keyOfLine(line.lineId), quantity);
   announce(cartTexts.quantityNow(quantity));
 }
 
-function wantQuantity(client: ApolloClient, key: LineKey, quantity: number) {
+function wantQuantity(client: ApolloClient, line: LineRef, quantity: number) {
   const { wanted, run } = cartQueue;
-  const isUnderWay = wanted().has(key.variantId);
-  setWanted(key, quantity);
-  if (!isUnderWay) void run(() => sendWanted(client, key));
+  const isUnderWay = wanted().has(line.lineId);
+  setWanted(line, quantity);
+  if (!isUnderWay) void run(() => sendWanted(client, line));
 }
 
 /** Sends the wanted quantity until the server has the latest, or refuses it. */
-async function sendWanted(client: ApolloClient, key: LineKey) {
+async function sendWanted(client: ApolloClient, ref: LineRef) {
   const { wanted } = cartQueue;
   const token = readSession()?.token;
   for (;;) {
-    const line = wanted().get(key.variantId);
+    const line = wanted().get(ref.lineId);
     // Removed meanwhile, or logged out.
     if (line === undefined || token !== readSession()?.token) break;
     const problem = await send(client, line);
     if (problem) toast.error(problem);
-    if (problem || wanted().get(key.variantId)?.quantity === line.quantity) break;
+    if (problem || wanted().get(ref.lineId)?.quantity === line.quantity) break;
   }
-  setWanted(key, undefined);
+  setWanted(ref, undefined);
 }
 
 async function send(client: ApolloClient, line: WantedLine) {

@@ -3,6 +3,8 @@ import { useState } from 'react';
 
 import { graphql } from '../generated/shop/index.ts';
 import type { Cart_CartFragment } from '../generated/shop/graphql.ts';
+import { lineKeyOf } from '#shared/line-key.ts';
+import { keyOfLine } from './cartLineId.ts';
 import { useGuestCart } from './guestCart.ts';
 import { quoteSeenAt } from './lastQuote.ts';
 import { useSession } from '../apollo/session.ts';
@@ -36,6 +38,7 @@ graphql(`
     }
     warnings {
       code
+      lineId
       productId
       variantId
       message
@@ -44,7 +47,7 @@ graphql(`
   }
 `);
 
-type Line = { product: { id: string }; variant: { id: string }; quantity: number };
+type Line = { id: string; product: { id: string }; quantity: number };
 
 /** Is also refetched when another tab has changed the cart. */
 export const customerCartQuery = graphql(`
@@ -90,7 +93,7 @@ function useCustomerCart() {
   const isEmpty = cart !== undefined && cart.lines.length + cart.warnings.length === 0;
   return {
     cart,
-    quantityOf: ({ variant, quantity }: Line) => wanted.get(variant.id)?.quantity ?? quantity,
+    quantityOf: ({ id, quantity }: Line) => wanted.get(id)?.quantity ?? quantity,
     isEmpty,
     // Still being filled with the guest's lines.
     isLoading: cart ? isEmpty && isTakingOver : query.loading,
@@ -116,20 +119,20 @@ function useGuestQuote() {
   if (requested !== lines && !query.loading) setRequested(lines);
 
   const isEmpty = lines.length === 0;
-  const quantities = new Map(lines.map(({ variantId, quantity }) => [variantId, quantity]));
+  const quantities = new Map(lines.map((line) => [lineKeyOf(line), line.quantity]));
   const cart = isEmpty ? undefined : (query.data ?? query.previousData)?.quote;
-  const quoted = new Set(cart?.lines.map(({ variant }) => variant.id));
-  for (const { variantId } of cart?.warnings ?? []) quoted.add(variantId);
-  const missing = lines.filter(({ variantId }) => !quoted.has(variantId)).length;
+  const quoted = new Set(cart?.lines.map(({ id }) => keyOfLine(id)));
+  for (const { lineId } of cart?.warnings ?? []) quoted.add(keyOfLine(lineId));
+  const missing = lines.filter((line) => !quoted.has(lineKeyOf(line))).length;
   const quantity = lines.reduce((sum, line) => sum + line.quantity, 0);
   // Its variant was changed, and the quote is older.
   const changedLine = (productId: string) =>
-    lines.find((line) => line.productId === productId && !quoted.has(line.variantId));
+    lines.find((line) => line.productId === productId && !quoted.has(lineKeyOf(line)));
   return {
     cart,
     // A quote still shown may have lines that were just removed.
-    quantityOf: ({ product, variant }: Line) =>
-      quantities.get(variant.id) ?? changedLine(product.id)?.quantity ?? 0,
+    quantityOf: ({ id, product }: Line) =>
+      quantities.get(keyOfLine(id)) ?? changedLine(product.id)?.quantity ?? 0,
     isEmpty,
     isLoading: !isEmpty && !cart && !query.error,
     // The sums belong to other lines than the ones shown.

@@ -8,9 +8,10 @@ import {
   clearGuestCart,
   readGuestCart,
   removeGuestLine,
-  type LineKey,
+  type CartItem,
 } from './guestCart.ts';
 import { readSession } from '../apollo/session.ts';
+import { lineKeyOf } from '#shared/line-key.ts';
 import { paths } from '#shared/paths.ts';
 import { cartTexts } from './cart.fr.ts';
 import { announce } from '../ui/feedback/Announcer.tsx';
@@ -22,6 +23,7 @@ import {
   clearCartMutation,
   removeFromCartMutation,
 } from './cartMutations.ts';
+import { keyOfLine, type LineRef } from './cartLineId.ts';
 import { cartQueue, setWanted } from './cartQueue.ts';
 import { addGuestQuantity, changeCart, type CartChange } from './changeCart.ts';
 import { readCartLines } from './readCartLines.ts';
@@ -51,10 +53,10 @@ export function useCartActions() {
     isChanging: running > 0,
 
     /** `variantTitle` names what was chosen of a product with options. */
-    addToCart: async (line: LineKey, variantTitle?: string) => {
+    addToCart: async (item: CartItem, variantTitle?: string) => {
       const isAdded = readSession()
-        ? await change(addToCartMutation, { ...line, quantity: 1 })
-        : addGuestQuantity(line, 1);
+        ? await change(addToCartMutation, { ...item, quantity: 1 })
+        : addGuestQuantity(item, 1);
       if (!isAdded) {
         // The page may still offer what is sold out by now.
         if (readSession()) void client.refetchQueries({ include: 'active' });
@@ -67,21 +69,22 @@ export function useCartActions() {
           ? undefined
           : {
               label: cartTexts.viewLine(variantTitle),
-              onPress: () => void navigate(`${paths.cart()}#${line.variantId}`),
+              onPress: () => void navigate(`${paths.cart()}#${lineKeyOf(item)}`),
             },
       );
     },
 
     /** Offers to restore the line. */
-    removeFromCart: async (line: LineKey) => {
+    removeFromCart: async (line: LineRef) => {
       const lines = readCartLines(client);
-      const place = lines.findIndex(({ variantId }) => variantId === line.variantId);
+      const removed = keyOfLine(line.lineId);
+      const place = lines.findIndex(({ key }) => key === removed);
       if (readSession()) {
         // A queued quantity would be refused once the line is gone.
         setWanted(line, undefined);
         if (!(await change(removeFromCartMutation, line))) return;
       } else {
-        removeGuestLine(line.variantId);
+        removeGuestLine(removed);
       }
       toast.warning(cartTexts.removed, offerLine(client, lines[place], place));
     },
@@ -99,15 +102,15 @@ export function useCartActions() {
     },
 
     /**
-     * Changes a line's size or colour; a line of the same variant is joined. Resolves to false after a
+     * Changes a line's size or colour; a line of the same goods is joined. Resolves to false after a
      * toast when it was refused.
      */
-    changeVariant: async (line: LineKey, to: { id: string; title: string }) => {
+    changeVariant: async (line: LineRef, to: { id: string; title: string }) => {
       if (readSession()) {
         // Quantities that are being sent go before it.
         const variables = { ...line, toVariantId: to.id };
         if (!(await change(changeCartVariantMutation, variables))) return false;
-      } else if (!changeGuestVariant(line, to.id)) {
+      } else if (!changeGuestVariant(keyOfLine(line.lineId), to.id)) {
         toast.error(cartTexts.quantityFull);
         return false;
       }
@@ -116,15 +119,16 @@ export function useCartActions() {
     },
 
     /** `most` is the quantity in stock, at most 99; a line above it goes back to that first. */
-    stepQuantity: (key: LineKey, by: 1 | -1, most: number) => {
+    stepQuantity: (ref: LineRef, by: 1 | -1, most: number) => {
       // Read now, not while rendering: two presses may come before the next rendering.
-      const line = readCartLines(client).find(({ variantId }) => variantId === key.variantId);
+      const stepped = keyOfLine(ref.lineId);
+      const line = readCartLines(client).find(({ key }) => key === stepped);
       if (!line) return;
       const next = Math.min(most, Math.max(1, line.quantity + by));
-      if (next !== line.quantity) setQuantity(client, key, next);
+      if (next !== line.quantity) setQuantity(client, ref, next);
     },
 
-    setQuantity: (key: LineKey, quantity: number) => setQuantity(client, key, quantity),
+    setQuantity: (line: LineRef, quantity: number) => setQuantity(client, line, quantity),
   };
 }
 

@@ -2,6 +2,7 @@ import { useQuery } from '@apollo/client/react';
 import { useEffect, useState, type ReactNode } from 'react';
 
 import { hasCode } from '../apollo/problems.ts';
+import type { CartLineInput } from '../generated/shop/graphql.ts';
 import { graphql } from '../generated/shop/index.ts';
 import { useToday } from '../page/today.ts';
 import { Button } from '../ui/button/Button.tsx';
@@ -26,11 +27,9 @@ const cityDeliveryQuery = graphql(`
   }
 `);
 
-type Line = { productId: string; variantId: string; quantity: number };
-
 type Props = {
   city: DeliveryCity;
-  lines: readonly Line[];
+  lines: readonly CartLineInput[];
   /** Is given the courier's option and its sentence once they are loaded; both are null without an answer. */
   children: (option: Option | undefined, sentence: string | null, isLoading: boolean) => ReactNode;
 };

@@ -126,6 +126,8 @@ export const orderTexts: Translated<typeof fr.orderTexts> = {
       confirm: 'نعم، إلغاء',
       done: 'أُلغي طلب الإرجاع.',
     },
+    altered:
+      'القطع المعدلة على قياساتك لا تُسترجع ولا تُستبدل إلا لعيب فيها: اكتب إلينا في هذه الحالة.',
     nextTitle: 'وماذا بعد؟',
     next: {
       contact: 'تتصل بك خدمة الزبناء للاتفاق على استلام الطرد.',
@@ -165,6 +167,8 @@ export const orderTexts: Translated<typeof fr.orderTexts> = {
     payment: 'طريقة الأداء',
     paymentText: 'يتم الأداء في النافذة التي تُفتح عند إرسال الطلبية. لا يُقتطع شيء قبل ذلك.',
     agreement: { before: 'إرسال الطلبية يعني قبول', after: '.' },
+    acceptsAlterations: 'فهمت: القطعة المعدلة لا تُسترجع ولا تُستبدل إلا لعيب فيها.',
+    acceptFirst: 'ضع علامة في هذه الخانة لطلب قطعة معدلة.',
     submit: 'إرسال الطلبية',
     resume: 'التحقق من الأداء',
   },

@@ -113,6 +113,8 @@ export const orderTexts: Translated<typeof fr.orderTexts> = {
       confirm: 'Yes, cancel',
       done: 'Your return request is cancelled.',
     },
+    altered:
+      'Items altered to your measurements are neither taken back nor exchanged, unless they are faulty: in that case, write to us.',
     nextTitle: 'What happens next?',
     next: {
       contact: 'Our customer service will contact you to arrange collection of the parcel.',
@@ -154,6 +156,9 @@ export const orderTexts: Translated<typeof fr.orderTexts> = {
     paymentText:
       'You pay in the window that opens when you place the order. Nothing is charged before then.',
     agreement: { before: 'By placing your order, you accept', after: '.' },
+    acceptsAlterations:
+      'I understand: an altered item is neither taken back nor exchanged, unless it is faulty.',
+    acceptFirst: 'Tick this box to order an altered item.',
     submit: 'Place the order',
     resume: 'Check the payment',
   },

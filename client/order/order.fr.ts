@@ -114,6 +114,8 @@ export const orderTexts = {
       confirm: 'Oui, annuler',
       done: 'Votre demande de retour est annulée.',
     },
+    altered:
+      'Les articles retouchés à vos mesures ne sont ni repris ni échangés, sauf défaut\u00a0: dans ce cas, écrivez-nous.',
     nextTitle: 'Et maintenant ?',
     next: {
       contact: 'Notre service client vous contacte pour convenir de la reprise du colis.',
@@ -157,6 +159,9 @@ export const orderTexts = {
     paymentText:
       'Vous payez dans la fenêtre qui s’ouvre quand vous passez la commande. Rien n’est débité avant.',
     agreement: { before: 'En passant votre commande, vous acceptez', after: '.' },
+    acceptsAlterations:
+      'J’ai compris\u00a0: un article retouché n’est ni repris ni échangé, sauf défaut.',
+    acceptFirst: 'Cochez cette case pour commander un article retouché.',
     submit: 'Passer la Commande',
     resume: 'Vérifier le paiement',
   },

@@ -1,10 +1,13 @@
+import { lineKeyOf } from '#shared/line-key.ts';
 import { lineTitle } from '#shared/texts/order.fr.ts';
 import { invoiceTexts as texts } from '../text/invoice.fr.ts';
+import { describeAlteration, type LineAlteration } from '../ui/format/alteration.ts';
 import { formatMoney } from '../ui/format/money.ts';
 import './InvoiceTable.css';
 
 type Line = {
   variantId: string;
+  alterations?: readonly LineAlteration[];
   variantTitle: string | null;
   title: string;
   brand: string;
@@ -37,16 +40,24 @@ export function InvoiceTable({ label, lines, sums }: Props) {
         </thead>
       ) : null}
       <tbody>
-        {lines.map(({ variantId, variantTitle, title, brand, price, quantity }) => (
-          <tr key={variantId}>
-            <th scope="row">
-              {lineTitle(title, variantTitle)} <span className="invoice-table__brand">{brand}</span>
-            </th>
-            <td>{formatMoney(price.amount)}</td>
-            <td>{quantity}</td>
-            <td>{formatMoney(price.amount * quantity)}</td>
-          </tr>
-        ))}
+        {lines.map(
+          ({ variantId, variantTitle, title, brand, alterations = [], price, quantity }) => (
+            <tr key={lineKeyOf({ variantId, alterations })}>
+              <th scope="row">
+                {lineTitle(title, variantTitle)}{' '}
+                <span className="invoice-table__brand">{brand}</span>
+                {alterations.map((alteration) => (
+                  <span key={alteration.id} className="invoice-table__brand">
+                    {describeAlteration(alteration)}
+                  </span>
+                ))}
+              </th>
+              <td>{formatMoney(price.amount)}</td>
+              <td>{quantity}</td>
+              <td>{formatMoney(price.amount * quantity)}</td>
+            </tr>
+          ),
+        )}
       </tbody>
       <tfoot>
         {sums.map((each) => (

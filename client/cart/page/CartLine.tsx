@@ -17,8 +17,10 @@ import { formatMoney } from '../../ui/format/money.ts';
 import { Picture } from '../../ui/Picture.tsx';
 import { Price } from '../../ui/format/Price.tsx';
 import './CartLine.css';
+import { CartLineAlterations } from './CartLineAlterations.tsx';
 import { CartLineOptions } from './CartLineOptions.tsx';
-import { maxQuantity, type LineKey } from '../guestCart.ts';
+import { keyOfLine, type LineRef } from '../cartLineId.ts';
+import { maxQuantity } from '../guestCart.ts';
 import { Stepper } from '../../ui/form/Stepper.tsx';
 import { useCartActions } from '../useCartActions.ts';
 
@@ -32,6 +34,7 @@ graphql(`
     total {
       amount
     }
+    ...LineAlterations_line
     variant {
       id
       ...CartLineOptions_variant
@@ -85,8 +88,10 @@ export function CartLine({ line, quantity, shortage, isDisabled }: Props) {
   const titleId = useId();
   const { WishButton } = useProductActions();
   const { removeFromCart, setQuantity, isChanging } = useCartActions();
-  const { product, variant } = line;
-  const key = { productId: product.id, variantId: variant.id };
+  const { product, variant, alterations } = line;
+  const ref = { productId: product.id, variantId: variant.id, lineId: line.id };
+  // Lines of the same product differ in them.
+  const nameId = alterations.length > 0 ? `${titleId} ${titleId}-alterations` : titleId;
   const path = paths.product(product.id, variant.id === product.id ? undefined : variant.id);
   const picture = variant.images[0] ?? {
     url: product.image,
@@ -95,7 +100,7 @@ export function CartLine({ line, quantity, shortage, isDisabled }: Props) {
   };
   const isLeaving = isDisabled || isChanging;
   return (
-    <article id={variant.id} tabIndex={-1} className="cart-line" aria-labelledby={titleId}>
+    <article id={keyOfLine(line.id)} tabIndex={-1} className="cart-line" aria-labelledby={nameId}>
       <Link to={path} className="cart-line__frame" tabIndex={-1}>
         <Picture
           src={picture.url}
@@ -113,17 +118,23 @@ export function CartLine({ line, quantity, shortage, isDisabled }: Props) {
         <p className="note">{product.category.name}</p>
         {variant.availableForSale ? (
           <p className="cart-line__price">
-            <Price amount={line.price.amount} original={variant.originalPrice.amount} />
+            <Price
+              amount={line.price.amount}
+              original={variant.originalPrice.amount + sumOf(alterations)}
+            />
           </p>
         ) : (
           <p className="cart-line__out">{cardTexts.outOfStock}</p>
         )}
-        <CartLineOptions product={product} variant={variant} isDisabled={isLeaving} />
+        <CartLineOptions line={line} isDisabled={isLeaving} />
+        {alterations.length > 0 ? (
+          <CartLineAlterations id={`${titleId}-alterations`} line={line} path={path} />
+        ) : null}
       </div>
       <WishButton productId={product.id} titleId={titleId} className="cart-line__wish" />
       <div className="cart-line__actions">
         <QuantityStepper
-          line={key}
+          line={ref}
           quantity={quantity}
           available={variant.quantityAvailable}
           isDisabled={isLeaving || !variant.availableForSale}
@@ -131,9 +142,9 @@ export function CartLine({ line, quantity, shortage, isDisabled }: Props) {
         <Button
           variant="ghost"
           className="cart-line__remove"
-          aria-describedby={titleId}
+          aria-describedby={nameId}
           disabled={isLeaving}
-          onClick={() => void removeFromCart(key)}
+          onClick={() => void removeFromCart(ref)}
         >
           <Icon name="trash" size={18} />
           {cartPageTexts.remove}
@@ -156,7 +167,7 @@ export function CartLine({ line, quantity, shortage, isDisabled }: Props) {
           <Button
             variant="secondary"
             disabled={isLeaving}
-            onClick={() => setQuantity(key, line.quantity)}
+            onClick={() => setQuantity(ref, line.quantity)}
           >
             {cartPageTexts.keep(line.quantity)}
           </Button>
@@ -166,8 +177,11 @@ export function CartLine({ line, quantity, shortage, isDisabled }: Props) {
   );
 }
 
+const sumOf = (alterations: CartLine_LineFragment['alterations']) =>
+  alterations.reduce((sum, { price }) => sum + price.amount, 0);
+
 type QuantityStepperProps = {
-  line: LineKey;
+  line: LineRef;
   quantity: number;
   /** Null: not counted. */
   available: number | null;

@@ -8,6 +8,8 @@ import type {
 import { valueOf, variantWith } from '../../catalog/variants.ts';
 import { cardTexts } from '../../catalog/card/card.fr.ts';
 import { Select } from '../../ui/form/Select.tsx';
+import { lineIdOf } from '../cartLineId.ts';
+import type { ChosenAlteration } from '../guestCart.ts';
 import { useCartActions } from '../useCartActions.ts';
 import './CartLineOptions.css';
 
@@ -46,23 +48,29 @@ graphql(`
 `);
 
 type Props = {
-  product: CartLineOptions_ProductFragment;
-  variant: CartLineOptions_VariantFragment;
+  line: {
+    id: string;
+    product: CartLineOptions_ProductFragment;
+    variant: CartLineOptions_VariantFragment;
+    alterations: ChosenAlteration[];
+  };
   isDisabled: boolean;
 };
 
 /** Changes size and colour in place. */
-export function CartLineOptions({ product, variant, isDisabled }: Props) {
+export function CartLineOptions({ line, isDisabled }: Props) {
   const { changeVariant } = useCartActions();
   // What was chosen last, until the cart has it.
   const [wanted, setWanted] = useState<CartLineOptions_VariantFragment | null>(null);
+  const { alterations, product, variant } = line;
   const { id, options, variants } = product;
   // The prices of what was just chosen are still to come.
   const current = wanted ?? variant;
   const choose = async (to: CartLineOptions_VariantFragment) => {
     setWanted(to);
     // Changes run one after the other: this one begins at what the one before leaves.
-    await changeVariant({ productId: id, variantId: current.id }, to);
+    const lineId = lineIdOf(line.id, { variantId: current.id, alterations });
+    await changeVariant({ productId: id, variantId: current.id, lineId }, to);
     setWanted((latest) => (latest === to ? null : latest));
   };
   if (options.length === 0) return null;

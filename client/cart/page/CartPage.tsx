@@ -85,7 +85,7 @@ export function CartPage() {
                   <CartLine
                     line={line}
                     quantity={quantityOf(line)}
-                    shortage={shortageOf(cart, line.variant.id)}
+                    shortage={shortageOf(cart, line.id)}
                     isDisabled={isLocked}
                   />
                 </li>
@@ -124,8 +124,8 @@ function numberLines() {
 }
 
 /** Warns on the line while the cart has more of it than the shop. */
-function shortageOf({ warnings }: CartData, variantId: string) {
-  return warnings.find((one) => one.code === 'INSUFFICIENT_STOCK' && one.variantId === variantId)
+function shortageOf({ warnings }: CartData, id: string) {
+  return warnings.find(({ code, lineId }) => code === 'INSUFFICIENT_STOCK' && lineId === id)
     ?.message;
 }
 

@@ -14,6 +14,7 @@ import { Button } from '../../ui/button/Button.tsx';
 import { ButtonLink } from '../../ui/button/ButtonLink.tsx';
 import './CartSummary.css';
 import { FreeDelivery } from './FreeDelivery.tsx';
+import { lineInputOf } from '../lineInput.ts';
 import { Totals } from '../Totals.tsx';
 
 graphql(`
@@ -28,6 +29,7 @@ graphql(`
       variant {
         id
       }
+      ...LineAlterations_line
     }
     ...Totals_cart
     ...FreeDelivery_cart
@@ -63,15 +65,7 @@ export function CartSummary({ cart, isUpdating, waitsFor }: Props) {
         {cartPageTexts.summary}
       </h2>
       {loaded && isOfCity ? (
-        <loaded.CityDelivery
-          key={city.id}
-          city={city}
-          lines={cart.lines.map((line) => ({
-            productId: line.product.id,
-            variantId: line.variant.id,
-            quantity: line.quantity,
-          }))}
-        >
+        <loaded.CityDelivery key={city.id} city={city} lines={cart.lines.map(lineInputOf)}>
           {delivered}
         </loaded.CityDelivery>
       ) : (

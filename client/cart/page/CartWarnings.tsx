@@ -1,5 +1,8 @@
 import { useId } from 'react';
+import { Link } from 'react-router-dom';
 
+import { alterationsHash, paths } from '#shared/paths.ts';
+import { keyOfLine } from '../cartLineId.ts';
 import { cartPageTexts } from './cartPage.fr.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import type { CartData } from '../useCart.ts';
@@ -18,14 +21,24 @@ export function CartWarnings({ warnings }: { warnings: CartData['warnings'] }) {
         {cartPageTexts.warnings}
       </h2>
       <ul>
-        {gone.map(({ productId, variantId, message }) => (
-          <li key={variantId} className="cart-warnings__row">
-            <p id={`${id}-${variantId}`}>{message}</p>
+        {gone.map(({ code, productId, variantId, lineId, message }) => (
+          <li key={lineId} className="cart-warnings__row">
+            <p id={`${id}-${keyOfLine(lineId)}`}>{message}</p>
+            {code === 'UNKNOWN_ALTERATION' ? (
+              <Link
+                to={
+                  paths.product(productId, variantId === productId ? undefined : variantId) +
+                  alterationsHash
+                }
+              >
+                {cartPageTexts.chooseAnew}
+              </Link>
+            ) : null}
             <Button
               variant="danger"
-              aria-describedby={`${id}-${variantId}`}
+              aria-describedby={`${id}-${keyOfLine(lineId)}`}
               disabled={isChanging}
-              onClick={() => void removeFromCart({ productId, variantId })}
+              onClick={() => void removeFromCart({ productId, variantId, lineId })}
             >
               {cartPageTexts.removeWarned}
             </Button>

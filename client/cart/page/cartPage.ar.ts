@@ -15,6 +15,7 @@ export const cartPageTexts: Translated<typeof fr.cartPageTexts> = {
   remove: 'حذف',
   lineTotal: 'مجموع هذه القطعة:',
   warnings: 'للتحقق قبل الطلب',
+  chooseAnew: 'اختيار التعديلات من جديد',
   removeWarned: 'إزالة من السلة',
   summary: 'الملخص',
   subtotal: (quantity) => `المجموع الفرعي (${quantity})`,

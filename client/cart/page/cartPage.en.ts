@@ -18,6 +18,7 @@ export const cartPageTexts: Translated<typeof fr.cartPageTexts> = {
   remove: 'Remove',
   lineTotal: 'Total of this line:',
   warnings: 'To check before ordering',
+  chooseAnew: 'Choose the alterations again',
   removeWarned: 'Remove from cart',
   summary: 'Summary',
   subtotal: (quantity) => `Subtotal (${quantity})`,

@@ -17,6 +17,7 @@ export const cartPageTexts = {
   remove: 'Supprimer',
   lineTotal: 'Total de la ligne :',
   warnings: 'À vérifier avant de commander',
+  chooseAnew: 'Choisir les retouches à nouveau',
   removeWarned: 'Retirer du panier',
   summary: 'Récapitulatif',
   subtotal: (quantity: number) => `Sous-total (${quantity})`,

@@ -4,6 +4,9 @@ export type CartButtonProps = {
   productId: string;
   /** The variant that is added: the base variant unless named; `title` where there is a choice. */
   variant?: { id: string; title: string | undefined } | undefined;
+  /** Null while a value is missing or wrong: a press then calls `onUnread` alone. */
+  alterations?: { id: string; value: number | null }[] | null;
+  onUnread?: () => void;
   isOutOfStock: boolean;
   /** Id of the title of its card: the buttons of all cards have the same names. */
   titleId?: string;

@@ -40,6 +40,7 @@ const checkoutAddressPageQuery = graphql(`
           variant {
             id
           }
+          ...LineAlterations_line
         }
         ...OrderPanel_cart
       }

@@ -8,6 +8,7 @@ import { orderTexts } from '../order.fr.ts';
 import type { Option } from '../../delivery/promise.ts';
 import { PickupPlace } from '../../delivery/PickupPlace.tsx';
 import { usePlaceOrder } from './cash/usePlaceOrder.ts';
+import { AlterationsAgreement, useAlterationsAgreement } from './AlterationsAgreement.tsx';
 import { AddressText } from '../../address/AddressText.tsx';
 import { PriceDetails } from './PriceDetails.tsx';
 import './OrderPanel.css';
@@ -25,13 +26,11 @@ graphql(`
     lines {
       id
       quantity
-      variant {
-        id
-      }
+      ...LineAlterations_line
     }
     warnings {
       code
-      variantId
+      lineId
       message
     }
     ...OrderLines_cart
@@ -61,6 +60,7 @@ export function OrderPanel({ cart, address, delivery, scriptUrl, method, phone }
   const isMerging = useReactiveVar(cartQueue.isMerging);
   const { pay, step, problems } = useCardPayment();
   const cash = usePlaceOrder();
+  const agreement = useAlterationsAgreement(cart.lines);
 
   const texts = orderTexts.checkout;
   const isUnknown = step === 'unknown';
@@ -75,12 +75,17 @@ export function OrderPanel({ cart, address, delivery, scriptUrl, method, phone }
   const isReady =
     step === 'ready' && !cash.isPlacing && hasPlace && isPriced && cart.quantity > 0 && !isChanging;
   const submit = async () => {
-    const to = { addressId: address?.id ?? null, deliveryOptionId: option?.id ?? null };
+    if (!isUnknown && !agreement.check()) return undefined;
+    const to = {
+      addressId: address?.id ?? null,
+      deliveryOptionId: option?.id ?? null,
+      acceptsAlterations: agreement.isAccepted,
+    };
     const expectedTotal = (option ?? cart).payable.amount;
     const order = {
       ...to,
       expectedTotal,
-      lines: cart.lines.map(({ variant, quantity }) => ({ variantId: variant.id, quantity })),
+      lines: cart.lines.map(({ id, quantity }) => ({ id, quantity })),
     };
     if (method === 'CARD' || isUnknown) return pay(scriptUrl, order, phone.save);
     const given = phone.read({ isRequired: true });
@@ -133,6 +138,7 @@ export function OrderPanel({ cart, address, delivery, scriptUrl, method, phone }
       {cash.isUnanswered ? (
         <UnansweredOrder isBusy={cash.isPlacing} onCheck={() => void checkCash()} />
       ) : null}
+      {isUnknown ? null : <AlterationsAgreement agreement={agreement} />}
       <OrderButton
         problems={method === 'CARD' ? problems : cash.problems}
         missing={isUnknown ? null : whatIsMissing()}

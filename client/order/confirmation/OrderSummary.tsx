@@ -102,12 +102,12 @@ function SummaryLines({ lines }: { lines: readonly OrderedLine[] }) {
     <section className="order-summary__lines" aria-labelledby="summary-lines">
       <h2 id="summary-lines">{orderTexts.summary.lines}</h2>
       <ul className="stack-4">
-        {lines.map(({ variantId, variantTitle, image, title, quantity, total }) => (
+        {lines.map(({ variantId, variantTitle, alterations, image, title, quantity, total }) => (
           <OrderLine
-            key={variantId}
+            key={[variantId, ...alterations].join(' ')}
             image={image}
             title={title}
-            facts={variantTitle === null ? [] : [variantTitle]}
+            facts={[...(variantTitle === null ? [] : [variantTitle]), ...alterations]}
             quantity={quantity}
             total={total}
           />

@@ -1,6 +1,7 @@
 import { graphql } from '../../generated/shop/index.ts';
 import type { LastOrder_OrderFragment } from '../../generated/shop/graphql.ts';
 import { saveLastOrder } from '../../apollo/lastOrder.ts';
+import { describeAlteration } from '../../ui/format/alteration.ts';
 import { storeTracking } from './lastOrderTracking.ts';
 
 graphql(`
@@ -11,6 +12,7 @@ graphql(`
     placedAt
     quantity
     lines {
+      ...PlacedAlterations_line
       productId
       variantId
       title
@@ -63,7 +65,11 @@ export function storeLastOrder(
     items: order.quantity,
     totalAmount: order.payable.amount / 100,
   });
-  const lines = order.lines.map(({ total, ...line }) => ({ ...line, total: total.amount }));
+  const lines = order.lines.map(({ total, alterations, ...line }) => ({
+    ...line,
+    alterations: alterations.map(describeAlteration),
+    total: total.amount,
+  }));
   const { id: orderId, number: orderNumber, trackingKey } = order;
   const { earliest, latest, pickupPoint } = order.delivery ?? {};
   const promised = earliest != null && latest != null ? { earliest, latest } : null;

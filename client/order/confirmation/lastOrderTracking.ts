@@ -10,6 +10,8 @@ export type OrderedLine = {
   title: string;
   /** Null for the only variant of a product; also where an earlier version of the shop wrote it. */
   variantTitle: string | null;
+  /** Empty where an earlier version of the shop wrote it. */
+  alterations: readonly string[];
   /** Null where an earlier version of the shop wrote it. */
   image: string | null;
   quantity: number;
@@ -83,13 +85,15 @@ function parseLine(value: unknown): OrderedLine[] {
   const { productId, variantId = productId, title, quantity, total } = value;
   if (!isProductId(productId) || !isProductId(variantId)) return [];
   if (typeof title !== 'string' || !isWhole(quantity) || !isWhole(total)) return [];
-  const { variantTitle, image } = value;
+  const { variantTitle, alterations = [], image } = value;
+  if (!Array.isArray(alterations)) return [];
   return [
     {
       productId,
       variantId,
       title,
       variantTitle: typeof variantTitle === 'string' ? variantTitle : null,
+      alterations: alterations.filter((text) => typeof text === 'string'),
       image: typeof image === 'string' && /^\/[\w./-]+$/.test(image) ? image : null,
       quantity,
       total,

@@ -123,6 +123,9 @@ export function OrderView({ order, opened }: Props) {
           <section className="surface" aria-labelledby="order-lines">
             <Part id="order-lines">{texts.lines}</Part>
             <PlacedLines order={order} />
+            {order.lines.some(isAltered) ? (
+              <p className="note">{orderTexts.return.altered}</p>
+            ) : null}
             {isReorderedHere ? (
               <Reorder
                 order={order}
@@ -147,6 +150,9 @@ export function OrderView({ order, opened }: Props) {
     </div>
   );
 }
+
+const isAltered = ({ alterations }: OrderView_OrderFragment['lines'][number]) =>
+  alterations.length > 0;
 
 function PlacedPrices({ order }: Pick<Props, 'order'>) {
   const { originalTotal, payable } = order;

@@ -18,6 +18,7 @@ graphql(`
   fragment Reorder_order on Order {
     id
     lines {
+      ...PlacedAlterations_line
       productId
       variantId
       title
@@ -48,20 +49,20 @@ function useReorder({ orderId, trackingKey }: OpenedOrder) {
   const navigate = useNavigate();
   const [isReordering, setIsReordering] = useState(false);
 
-  const heldVariants = () => new Set(readCartLines(client).map(({ variantId }) => variantId));
+  const heldLines = () => new Set(readCartLines(client).map(({ key }) => key));
   const reorder = async (lines: readonly ReorderedLine[]) => {
     setIsReordering(true);
     try {
       if (readSession()) await client.query({ query: cartLinesQuery });
-      const before = heldVariants();
+      const before = heldLines();
       const problems =
         trackingKey === undefined
           ? await reorderOwn(client, orderId)
           : await reorderTracked(client, lines);
       if (problems.length > 0) toast.warning([...new Set(problems)].join(' '));
-      const after = heldVariants();
-      const inCart = lines.filter(({ variantId }) => after.has(variantId));
-      const added = inCart.filter(({ variantId }) => !before.has(variantId));
+      const after = heldLines();
+      const inCart = lines.filter(({ id }) => after.has(id));
+      const added = inCart.filter(({ id }) => !before.has(id));
       const quantity = added.reduce((sum, line) => sum + line.quantity, 0);
       if (quantity > 0) toast.success(orderTexts.reorder.added(quantity));
       else if (inCart.length > 0) toast.success(orderTexts.reorder.alreadyInCart);

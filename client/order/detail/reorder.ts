@@ -5,8 +5,10 @@ import {
   readGuestCart,
   setGuestLine,
   type GuestCartLine,
-  type LineKey,
+  type CartItem,
 } from '../../cart/guestCart.ts';
+import { keyOfLine } from '../../cart/cartLineId.ts';
+import { lineKeyOf } from '#shared/line-key.ts';
 import { readSession } from '../../apollo/session.ts';
 import { cartQueue } from '../../cart/cartQueue.ts';
 import { mergeCartMutation } from '../../cart/cartMutations.ts';
@@ -14,7 +16,7 @@ import { mutateCart } from '../../cart/changeCart.ts';
 import { cartTexts } from '../../cart/cart.fr.ts';
 import { orderTexts } from '../order.fr.ts';
 
-export type ReorderedLine = LineKey & { title: string; quantity: number };
+export type ReorderedLine = CartItem & { id: string; title: string; quantity: number };
 
 const reorderMutation = graphql(`
   mutation Reorder($orderId: ID!) {
@@ -30,7 +32,7 @@ const reorderQuoteQuery = graphql(`
       id
       warnings {
         code
-        variantId
+        lineId
         message
       }
     }
@@ -50,9 +52,10 @@ export async function reorderTracked(
   client: ApolloClient,
   lines: readonly ReorderedLine[],
 ): Promise<readonly string[]> {
-  const requested = lines.map(({ productId, variantId, quantity }) => ({
+  const requested = lines.map(({ productId, variantId, alterations, quantity }) => ({
     productId,
     variantId,
+    alterations: alterations.map(({ id, value }) => ({ id, value })),
     quantity,
   }));
   const { data } = await client.query({
@@ -61,15 +64,15 @@ export async function reorderTracked(
     fetchPolicy: 'network-only',
   });
   const warnings = data?.quote.warnings ?? [];
-  const problems = warnings.map(({ code, variantId, message }) => {
-    const line = lines.find((each) => each.variantId === variantId);
+  const problems = warnings.map(({ code, lineId, message }) => {
+    const line = lines.find(({ id }) => id === keyOfLine(lineId));
     // The server may no longer have its title.
     return code === 'UNKNOWN_PRODUCT' && line ? orderTexts.reorder.gone(line.title) : message;
   });
   // What is left of a line is worth having.
   const gone = warnings.filter(({ code }) => code !== 'INSUFFICIENT_STOCK');
-  const warned = new Set(gone.map(({ variantId }) => variantId));
-  const good = requested.filter(({ variantId }) => !warned.has(variantId));
+  const warned = new Set(gone.map(({ lineId }) => keyOfLine(lineId)));
+  const good = requested.filter((line) => !warned.has(lineKeyOf(line)));
   if (good.length === 0) return problems;
   if (!readSession()) return [...problems, ...fillGuestCart(good)];
   const merge = () => mutateCart(client, mergeCartMutation, { lines: good });
@@ -77,9 +80,9 @@ export async function reorderTracked(
 }
 
 function fillGuestCart(lines: readonly GuestCartLine[]): readonly string[] {
-  const inCart = new Set(readGuestCart().map(({ variantId }) => variantId));
+  const inCart = new Set(readGuestCart().map(lineKeyOf));
   const isWhole = lines
-    .filter(({ variantId }) => !inCart.has(variantId))
+    .filter((line) => !inCart.has(lineKeyOf(line)))
     .every((line) => setGuestLine(line, line.quantity));
   return isWhole ? [] : [cartTexts.full];
 }

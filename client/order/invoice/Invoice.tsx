@@ -20,6 +20,7 @@ import './Invoice.css';
 
 graphql(`
   fragment Invoice_line on OrderLine {
+    ...PlacedAlterations_line
     variantId
     variantTitle
     title

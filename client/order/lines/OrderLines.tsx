@@ -6,6 +6,7 @@ import { cartPageTexts } from '../../cart/page/cartPage.fr.ts';
 import { RecentOrder } from '../../cart/page/RecentOrder.tsx';
 import { orderTexts } from '../order.fr.ts';
 import { ButtonLink } from '../../ui/button/ButtonLink.tsx';
+import { describeAlteration } from '../../ui/format/alteration.ts';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { OrderLine } from './OrderLine.tsx';
 import './OrderLines.css';
@@ -16,6 +17,7 @@ graphql(`
     lines {
       id
       quantity
+      ...LineAlterations_line
       total {
         amount
       }
@@ -55,7 +57,7 @@ graphql(`
 export function OrderLines({ cart }: { cart: OrderLines_CartFragment }) {
   return (
     <ul className="stack-4">
-      {cart.lines.map(({ id, product, variant, quantity, total }) => (
+      {cart.lines.map(({ id, product, variant, alterations, quantity, total }) => (
         <OrderLine
           key={id}
           image={variant.images[0]?.url ?? product.image}
@@ -64,6 +66,7 @@ export function OrderLines({ cart }: { cart: OrderLines_CartFragment }) {
           facts={[
             `${product.brand} · ${product.category.name}`,
             ...(variant.selectedOptions.length > 0 ? [namedTitle(variant)] : []),
+            ...alterations.map(describeAlteration),
           ]}
           quantity={quantity}
           total={total.amount}

@@ -4,15 +4,32 @@ import { graphql } from '../../generated/shop/index.ts';
 import type { PlacedLines_OrderFragment } from '../../generated/shop/graphql.ts';
 import { paths } from '#shared/paths.ts';
 import { orderTexts } from '../order.fr.ts';
+import { describeAlteration } from '../../ui/format/alteration.ts';
 import { formatMoney } from '../../ui/format/money.ts';
 import { OrderLine } from './OrderLine.tsx';
 import './OrderLines.css';
 import './PlacedLines.css';
 
 graphql(`
+  fragment PlacedAlterations_line on OrderLine {
+    id
+    alterations {
+      id
+      title
+      measureName
+      price {
+        amount
+      }
+      value
+    }
+  }
+`);
+
+graphql(`
   fragment PlacedLines_order on Order {
     id
     lines {
+      ...PlacedAlterations_line
       productId
       variantId
       variantTitle
@@ -33,9 +50,9 @@ graphql(`
 export function PlacedLines({ order }: { order: PlacedLines_OrderFragment }) {
   return (
     <ul className="stack-4 placed-lines">
-      {order.lines.map(({ productId, variantId, variantTitle, title, price, ...line }) => (
+      {order.lines.map(({ id, productId, variantId, variantTitle, title, price, ...line }) => (
         <OrderLine
-          key={variantId}
+          key={id}
           image={line.image}
           title={
             <Link to={paths.product(productId, variantId === productId ? undefined : variantId)}>
@@ -45,6 +62,7 @@ export function PlacedLines({ order }: { order: PlacedLines_OrderFragment }) {
           facts={[
             line.brand,
             ...(variantTitle === null ? [] : [variantTitle]),
+            ...line.alterations.map(describeAlteration),
             orderTexts.view.each(formatMoney(price.amount)),
           ]}
           quantity={line.quantity}

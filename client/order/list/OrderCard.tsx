@@ -5,6 +5,7 @@ import type { OrderCard_OrderFragment } from '../../generated/shop/graphql.ts';
 import { paths } from '#shared/paths.ts';
 import { orderTexts } from '../order.fr.ts';
 import { ButtonLink } from '../../ui/button/ButtonLink.tsx';
+import { describeAlteration } from '../../ui/format/alteration.ts';
 import { formatDate } from '../../ui/format/date.ts';
 import { Picture } from '../../ui/Picture.tsx';
 import { Price } from '../../ui/format/Price.tsx';
@@ -20,6 +21,7 @@ graphql(`
     status
     placedAt
     lines {
+      ...PlacedAlterations_line
       variantId
       title
       image
@@ -46,11 +48,16 @@ export function OrderCard({ order }: { order: OrderCard_OrderFragment }) {
       </div>
       <ul className="order-card__lines">
         {order.lines.slice(0, maxShown).map((line) => (
-          <li key={line.variantId} className="order-card__line">
+          <li key={line.id} className="order-card__line">
             <Picture src={line.image} alt="" className="order-card__picture" />
             <span className="order-card__title">
               {line.title}{' '}
               <span className="order-card__quantity">{texts.quantity(line.quantity)}</span>
+              {line.alterations.map((alteration) => (
+                <span key={alteration.id} className="order-card__alteration note">
+                  {describeAlteration(alteration)}
+                </span>
+              ))}
             </span>
           </li>
         ))}

@@ -13,6 +13,8 @@ export const productParameter = 'pour';
 /** Parameter of the page of frames that fit: the measures that are printed in a temple. */
 export const measuresParameter = 'mesures';
 export const compareHash = '#comparer';
+/** Part of a product's page: what is altered on request. */
+export const alterationsHash = '#retouches';
 /** Parameter of the links of mails. */
 export const tokenParameter = 'token';
 export const deviceParameter = 'appareil';

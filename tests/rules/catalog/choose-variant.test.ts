@@ -73,8 +73,8 @@ describe('what the browser has stored', () => {
 
   test('of a cart from before there were variants means base variants', () => {
     const lines = [
-      { productId: 'shirt', variantId: 'shirt', quantity: 2 },
-      { productId: 'shirt', variantId: 'shirt.42-noir', quantity: 1 },
+      { productId: 'shirt', variantId: 'shirt', alterations: [], quantity: 2 },
+      { productId: 'shirt', variantId: 'shirt.42-noir', alterations: [], quantity: 1 },
     ];
     const unreadable = { productId: 'shirt', variantId: 7, quantity: 1 };
     const stored = [{ productId: 'shirt', quantity: 2 }, lines[1], unreadable];

@@ -21,6 +21,7 @@ const placeOrderMutation = graphql(`
     $phone: String!
     $idempotencyKey: String!
     $expectedTotal: Centimes!
+    $acceptsAlterations: Boolean!
   ) {
     placeOrder(
       addressId: $addressId
@@ -28,6 +29,7 @@ const placeOrderMutation = graphql(`
       phone: $phone
       idempotencyKey: $idempotencyKey
       expectedTotal: $expectedTotal
+      acceptsAlterations: $acceptsAlterations
     ) {
       order {
         ...LastOrder_order
@@ -50,6 +52,7 @@ type CashOrder = {
   deliveryOptionId: string | null;
   phone: string;
   expectedTotal: number;
+  acceptsAlterations: boolean;
 };
 
 /**
@@ -118,5 +121,6 @@ function parseCashOrder(value: unknown): CashOrder | undefined {
   const { addressId, deliveryOptionId, phone, expectedTotal } = value;
   if (typeof phone !== 'string' || typeof expectedTotal !== 'number') return undefined;
   const to = { addressId: idOf(addressId), deliveryOptionId: idOf(deliveryOptionId) };
-  return { ...to, phone, expectedTotal };
+  const acceptsAlterations = value['acceptsAlterations'] === true;
+  return { ...to, phone, expectedTotal, acceptsAlterations };
 }

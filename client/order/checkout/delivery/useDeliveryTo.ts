@@ -2,6 +2,7 @@ import { skipToken, useQuery } from '@apollo/client/react';
 import { useState } from 'react';
 
 import type { SavedAddress } from '../../../address/useAddresses.ts';
+import { lineInputOf } from '../../../cart/lineInput.ts';
 import { graphql } from '../../../generated/shop/index.ts';
 import type { CheckoutDeliveryQuery } from '../../../generated/shop/graphql.ts';
 
@@ -15,7 +16,7 @@ const checkoutDeliveryQuery = graphql(`
 
 const none: CheckoutDeliveryQuery['deliveryOptions'] = [];
 
-type Line = { quantity: number; variant: { id: string }; product: { id: string } };
+type Line = Parameters<typeof lineInputOf>[0];
 
 type Answered = { data: CheckoutDeliveryQuery; address: SavedAddress | undefined };
 
@@ -33,11 +34,7 @@ export function useDeliveryTo(
       ? {
           variables: {
             cityId: address?.cityId ?? null,
-            lines: lines.map(({ product, variant, quantity }) => ({
-              productId: product.id,
-              variantId: variant.id,
-              quantity,
-            })),
+            lines: lines.map(lineInputOf),
           },
           fetchPolicy: 'cache-and-network',
         }

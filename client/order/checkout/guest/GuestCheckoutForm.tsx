@@ -20,6 +20,7 @@ import { typedGuestForm, typedGuestPickupForm } from '#shared/forms/order.ts';
 import { graphql } from '../../../generated/shop/index.ts';
 import { FreeDelivery } from '../../../cart/page/FreeDelivery.tsx';
 import { PolicyClaims } from '../../../catalog/product/PolicyClaims.tsx';
+import { AlterationsAgreement, useAlterationsAgreement } from '../AlterationsAgreement.tsx';
 import { CartNotices } from '../CartNotices.tsx';
 import './GuestRecap.css';
 import { TermsAgreement } from '../TermsAgreement.tsx';
@@ -63,6 +64,7 @@ export function GuestCheckoutForm({ lines, priced, Choice, isUpdating, onCity }:
   const cityName = priced?.city?.name;
   const { placeGuestOrder, isPlacing, isUnanswered } = usePlaceGuestOrder();
   const [problems, setProblems] = useState<readonly string[]>([]);
+  const agreement = useAlterationsAgreement(quote?.lines);
   const texts = orderTexts.guest;
   const { pickup } = orderTexts;
 
@@ -79,8 +81,8 @@ export function GuestCheckoutForm({ lines, priced, Choice, isUpdating, onCity }:
       toast.error(wrong);
     } else if (lines.length === 0 || !option) {
       toast.error(orderTexts.emptyCart);
-    } else {
-      await place(inputOf(values, lines, option.payable.amount));
+    } else if (agreement.check()) {
+      await place(inputOf(values, lines, option.payable.amount, agreement.isAccepted));
     }
   };
 
@@ -94,6 +96,7 @@ export function GuestCheckoutForm({ lines, priced, Choice, isUpdating, onCity }:
       {isUnanswered ? (
         <UnansweredOrder isBusy={isPlacing} onCheck={() => void place(null)} />
       ) : null}
+      <AlterationsAgreement agreement={agreement} />
       <OrderButton
         type="submit"
         problems={problems}
@@ -175,9 +178,13 @@ function useGuestForm() {
 graphql(`
   fragment GuestRecap_cart on Cart {
     id
+    lines {
+      id
+      ...LineAlterations_line
+    }
     warnings {
       code
-      variantId
+      lineId
       message
     }
     ...OrderLines_cart

@@ -62,7 +62,7 @@ export function parseGuestInput(value: unknown) {
   const lines = parseGuestCart(value['lines']);
   const { expectedTotal } = value;
   if (!lines?.length || typeof expectedTotal !== 'number') return undefined;
-  return inputOf(values, lines, expectedTotal);
+  return inputOf(values, lines, expectedTotal, value['acceptsAlterations'] === true);
 }
 
 const noAddress = { street: null, city: null, region: null, postalCode: null };
@@ -72,6 +72,7 @@ export function inputOf(
   { email, deliveryOptionId, ...others }: GuestValues,
   lines: readonly GuestCartLine[],
   expectedTotal: number,
+  acceptsAlterations: boolean,
 ) {
   const { cityId, ...contact } = others;
   return {
@@ -81,5 +82,6 @@ export function inputOf(
     email: email.trim() || null,
     lines: [...lines],
     expectedTotal,
+    acceptsAlterations,
   };
 }

@@ -8,6 +8,7 @@ import { describeError } from '../../../apollo/problems.ts';
 import { writeDraft, readEntry, removeEntry, writeEntry } from '../../../apollo/storage.ts';
 import { readLastOrder } from '../../../apollo/lastOrder.ts';
 import { cartPageTexts } from '../../../cart/page/cartPage.fr.ts';
+import { lineKeyOf } from '#shared/line-key.ts';
 import { paths } from '#shared/paths.ts';
 import { orderTexts } from '../../order.fr.ts';
 import { toast } from '../../../ui/feedback/toast.ts';
@@ -132,10 +133,11 @@ async function oneTabAtATime<T>(name: string, work: () => Promise<T>): Promise<T
  * Takes what was ordered out of the stored cart: the shopper may have added to it meanwhile, also in
  * another tab. This tab goes on showing its own until `restoreLocalVariables`.
  */
-function takeOrdered(ordered: readonly { variantId: string; quantity: number }[]) {
+function takeOrdered(ordered: readonly { id: string; quantity: number }[]) {
   const cart = readEntry('guestCart', parseGuestCart) ?? [];
   const rest = cart.flatMap((line) => {
-    const taken = ordered.filter(({ variantId }) => variantId === line.variantId);
+    const key = lineKeyOf(line);
+    const taken = ordered.filter(({ id }) => id === key);
     const quantity = taken.reduce((left, each) => left - each.quantity, line.quantity);
     return quantity > 0 ? [{ ...line, quantity }] : [];
   });

@@ -15,7 +15,8 @@ export type CardOrder = {
   deliveryOptionId: string | null;
   /** Centimes. */
   expectedTotal: number;
-  lines: readonly { variantId: string; quantity: number }[];
+  lines: readonly { id: string; quantity: number }[];
+  acceptsAlterations: boolean;
 };
 
 const startCardPaymentMutation = graphql(`
@@ -24,12 +25,14 @@ const startCardPaymentMutation = graphql(`
     $deliveryOptionId: ID
     $idempotencyKey: String!
     $expectedTotal: Centimes!
+    $acceptsAlterations: Boolean!
   ) {
     startCardPayment(
       addressId: $addressId
       deliveryOptionId: $deliveryOptionId
       idempotencyKey: $idempotencyKey
       expectedTotal: $expectedTotal
+      acceptsAlterations: $acceptsAlterations
     ) {
       payment {
         id
@@ -66,12 +69,12 @@ export function useStartCardPayment() {
   const attempt = useRef<Attempt | null>(null);
 
   return async (order: CardOrder) => {
-    const { addressId, deliveryOptionId, expectedTotal } = order;
+    const { lines: _, ...variables } = order;
     attempt.current = attemptFor(attempt.current, order);
     const { key: idempotencyKey } = attempt.current;
     try {
       const { data } = await mutate({
-        variables: { addressId, deliveryOptionId, idempotencyKey, expectedTotal },
+        variables: { ...variables, idempotencyKey },
       });
       // A response: the next press is another attempt.
       attempt.current = null;

@@ -23,6 +23,13 @@ export const lineTitle: typeof fr.lineTitle = (product, variant, alterations = [
     ...alterations.map((each) => alterationTitle(each)),
   ].join(' + ');
 
+export const alterationText: typeof fr.alterationText = ({ title, measureName, value }) =>
+  measureName === null || value === null
+    ? title
+    : `${title} · ${measureName}: ${String(value).replace('.', ',')}`;
+
+export const freeAlteration = 'دون مقابل';
+
 export const orderMessage =
   'مرحباً {nom}، معك متجر Belle Vue. توصلنا بطلبيتك {numero} بمبلغ {montant}. لتأكيدها أو تتبعها: {lien}';
 

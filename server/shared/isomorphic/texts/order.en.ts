@@ -23,6 +23,11 @@ export const lineTitle: typeof fr.lineTitle = (product, variant, alterations = [
     ...alterations.map((each) => alterationTitle(each)),
   ].join(' + ');
 
+export const alterationText: typeof fr.alterationText = ({ title, measureName, value }) =>
+  measureName === null || value === null ? title : `${title} · ${measureName}: ${value}`;
+
+export const freeAlteration = 'free';
+
 export const orderMessage =
   'Hello {nom}, this is Belle Vue. We have received your order {numero} for {montant}. To confirm or track it: {lien}';
 
