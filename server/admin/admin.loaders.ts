@@ -43,6 +43,11 @@ function loadersFor(context: AdminContext) {
       async (ids) => grouped(await shipments.ofOrders(ids), ({ orderId }) => orderId),
       [] as const,
     ),
+    /** Parcels of their exchanges by order, oldest first. */
+    exchangeShipments: loaderOf(
+      async (ids) => grouped(await shipments.ofExchanges(ids), ({ orderId }) => orderId),
+      [] as const,
+    ),
     /** Quantities by variant; see `soldQuantities`. */
     soldQuantities: loaderOf(() => soldQuantities(context), 0),
     /** Counts the alerts that wait for a variant. */

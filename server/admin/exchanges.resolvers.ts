@@ -14,6 +14,8 @@ import { exchangeableLines } from '../order/exchange/exchange.service.ts';
 import { exchangeDocumentsOf, exchangesOf } from '../order/exchange/exchange.view.rules.ts';
 import { differenceOf } from '../order/exchange/goods.rules.ts';
 import { payloadOf } from '../shared/payload.ts';
+import { giveExchange } from '../shipment/exchange.service.ts';
+import { loadersOf } from './admin.loaders.ts';
 
 export const exchangesResolvers = {
   Query: {
@@ -35,8 +37,12 @@ export const exchangesResolvers = {
       payloadOf(context, 'exchange', () => refuseExchange(context, input)),
     receiveExchange: (_root, input, context) =>
       payloadOf(context, 'exchange', () => receiveExchange(context, input)),
-    shipExchange: (_root, input, context) =>
-      payloadOf(context, 'exchange', () => shipExchange(context, input)),
+    shipExchange: (_root, { carrierId, parcelNumber = null, ...named }, context) =>
+      payloadOf(context, 'exchange', () =>
+        carrierId == null
+          ? shipExchange(context, { ...named, parcelNumber })
+          : giveExchange(context, { ...named, carrierId, parcelNumber }),
+      ),
     completeExchange: (_root, input, context) =>
       payloadOf(context, 'exchange', () => completeExchange(context, input)),
     failExchange: (_root, { refund, ...input }, context) => {
@@ -57,6 +63,10 @@ export const exchangesResolvers = {
     toCollect: (exchange) =>
       exchange.collected === null ? Math.max(0, differenceOf(exchange)) : 0,
     documents: exchangeDocumentsOf,
+    shipments: async ({ id, order }, _args, context) =>
+      (await loadersOf(context).exchangeShipments.load(order.id)).filter(
+        ({ exchangeId }) => exchangeId === id,
+      ),
   },
   ExchangeChoice: { variant: ({ product, variant }) => ({ product, variant }) },
   ExchangeLine: {

@@ -9,10 +9,10 @@ import {
   unmappedIn,
 } from '../shipment/carrier.service.ts';
 import { KINDS, webhookPath } from '../shipment/carrier/kinds.ts';
-import { taskSentences } from '../shipment/shipment.fr.ts';
+import { exchangeTaskSentence, taskSentences } from '../shipment/shipment.fr.ts';
 import { courierSheet } from '../shipment/courier-sheet.csv.ts';
 import { eventsOf } from '../shipment/shipment.resolvers.ts';
-import { isComplete } from '../shipment/shipment.rules.ts';
+import { exchangeOfParcel, isComplete } from '../shipment/shipment.rules.ts';
 import {
   advanceTestShipment,
   cancelShipment,
@@ -33,6 +33,13 @@ import { loadersOf } from './admin.loaders.ts';
 async function shippedPayload(context: AdminContext, ship: () => ReturnType<typeof shipOrders>) {
   const { value, userErrors } = await refusable(context, ship);
   return value ?? { shipments: [], userErrors };
+}
+
+async function requireOrder(context: AdminContext, id: string) {
+  const order = await loadersOf(context).orders.load(id);
+  // Orders are never deleted.
+  if (!order) throw new Error('A parcel without its order');
+  return order;
 }
 
 export const shipmentsResolvers = {
@@ -98,11 +105,11 @@ export const shipmentsResolvers = {
       })),
   },
   Shipment: {
-    order: async ({ orderId }, _, context) => {
-      const order = await loadersOf(context).orders.load(orderId);
-      // Orders are never deleted.
-      if (!order) throw new Error('A parcel without its order');
-      return order;
+    order: ({ orderId }, _, context) => requireOrder(context, orderId),
+    exchange: async (shipment, _, context) => {
+      const order = await requireOrder(context, shipment.orderId);
+      const exchange = exchangeOfParcel(order, shipment);
+      return exchange ? { ...exchange, order } : null;
     },
     events: eventsOf,
     canCancel,
@@ -110,13 +117,13 @@ export const shipmentsResolvers = {
     testMoves,
   },
   DeliveryTask: {
-    text: async ({ kind, orderId, carrier, words }, _, context) => {
+    text: async ({ kind, orderId, exchangeId, carrier, words }, _, context) => {
       const order = await loadersOf(context).orders.load(orderId);
-      return taskSentences[kind]({
-        number: order?.number ?? orderId,
-        carrier,
-        words,
-      });
+      const about = { number: order?.number ?? orderId, carrier, words };
+      const exchange = order && exchangeOfParcel(order, { exchangeId });
+      return exchange
+        ? exchangeTaskSentence(kind, { ...about, number: exchange.number })
+        : taskSentences[kind](about);
     },
     order: ({ orderId }, _, context) => loadersOf(context).orders.load(orderId),
     shipment: async ({ shipmentId }, _, { store }) =>

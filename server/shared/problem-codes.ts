@@ -100,7 +100,7 @@ export interface SingleProblems {
   OUT_OF_STOCK: Titled;
   INSUFFICIENT_STOCK: {
     readonly available: number;
-    /** Titles of the product's variants that can be had instead. */
+    /** Titles of the product's variants that can be had instead, in the reader's language. */
     readonly others?: readonly string[];
   };
   NOT_IN_CART: None;
@@ -335,6 +335,7 @@ export interface ReasonedProblems {
     SHIP: OrderNow;
     SHIP_PICKUP: Numbered;
     HAS_SHIPMENT: Numbered & Named;
+    EXCHANGE_PARCEL: Numbered & Named;
     CARRIER_OFF: Named;
     SHIPMENT_LEFT: Id;
     SHIPMENT_UNCERTAIN: Id & Named;

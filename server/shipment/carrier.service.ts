@@ -43,6 +43,16 @@ export async function requireCarrier(
   throw new Refusal({ code: 'UNKNOWN_CARRIER', field });
 }
 
+/** Returns one that takes parcels now. Refuses with UNKNOWN_CARRIER, NOT_ALLOWED_NOW. */
+export async function requireActiveCarrier(
+  ...about: Parameters<typeof requireCarrier>
+): Promise<CarrierRecord> {
+  const carrier = await requireCarrier(...about);
+  const { isActive, name } = carrier;
+  if (isActive) return carrier;
+  throw new Refusal({ code: 'NOT_ALLOWED_NOW', reason: 'CARRIER_OFF', field: 'carrierId', name });
+}
+
 /** Refuses with UNKNOWN_CARRIER, REQUIRED, INVALID, LIMIT_REACHED, VERSION_CONFLICT (`VersionConflict`). */
 export function saveCarrier(
   context: CarrierContext,

@@ -11,7 +11,8 @@ import {
   type KnownParcel,
 } from './carrier/carrier.ts';
 import { applyEvents } from './shipment.events.ts';
-import { canShip, nextAskAt, parcelOf, taskOf, trackingUrlOf } from './shipment.rules.ts';
+import { shipExchangeOf } from './shipment.exchange.ts';
+import { canLeave, nextAskAt, parcelOf, taskOf, trackingUrlOf } from './shipment.rules.ts';
 import type { CarrierRecord, ShipmentRecord } from './shipment.records.ts';
 
 export type Attempting = Pick<Shop, 'store' | 'clock' | 'carriers' | 'log'>;
@@ -58,7 +59,7 @@ export async function attemptShipment(
   try {
     const adapter = context.carriers.connect(carrier);
     const found = wasTried ? await adapter.findByReference(parcel) : null;
-    if (!found && !canShip(order)) return await drop(context, shipment, null);
+    if (!found && !canLeave(order, shipment)) return await drop(context, shipment, null);
     return await recordParcel(context, shipment, carrier, found ?? (await create(adapter, begun)));
   } catch (error) {
     if (error instanceof CarrierRefused) {
@@ -117,17 +118,20 @@ async function recordParcel(
 ): Promise<Outcome> {
   const now = clock();
   const at = now.toISOString();
-  await store.transaction(async ({ shipments }) => {
-    const before = await shipments.shipment(id);
+  await store.transaction(async (ports) => {
+    await ports.catalog.lockStock();
+    const before = await ports.shipments.shipment(id);
     if (before?.status !== 'UNCERTAIN') return;
-    await shipments.save({
+    const created: ShipmentRecord = {
       ...before,
       status: 'CREATED',
       trackingNumber,
       trackingUrl: trackingUrlOf(carrier, trackingNumber),
       events: [{ at, status: 'CREATED', text: null, key: `CREATED|${at}` }],
       nextCheckAt: nextAskAt(before, now),
-    });
+    };
+    await ports.shipments.save(created);
+    await shipExchangeOf(ports, created, trackingNumber, clock);
   });
   return { result: 'CREATED' };
 }

@@ -12,8 +12,9 @@ import {
   type SentEvent,
 } from './carrier/carrier.ts';
 import { KINDS } from './carrier/kinds.ts';
-import { applyEvent, canShip, taskOf, type NewTask } from './shipment.rules.ts';
-import { hasLeft, isFinal } from './shipment.states.ts';
+import { moveExchangeOf } from './shipment.exchange.ts';
+import { applyEvent, canShip, ORDER_TASK, taskOf, type NewTask } from './shipment.rules.ts';
+import { hasLeft, isFinal, isOver } from './shipment.states.ts';
 import type { CarrierRecord, ShipmentRecord } from './shipment.records.ts';
 
 type Receiving = Pick<Shop, 'store' | 'clock'>;
@@ -42,7 +43,8 @@ export function applyEvents(
     if (shipment === before) return before;
     if (isFinal(shipment.status)) shipment = { ...shipment, nextCheckAt: null };
     await ports.shipments.save(shipment);
-    tasks.push(...(await moveOrderOf(ports, shipment, { clock: () => now })));
+    const follow = shipment.exchangeId === null ? moveOrderOf : moveExchangeOf;
+    tasks.push(...(await follow(ports, shipment, { clock: () => now })));
     for (const task of tasks) await ports.shipments.addTask(taskOf(shipment, task, now));
     if (shipment.status !== before.status) await mailAbout(ports, shipment, now);
     return shipment;
@@ -55,7 +57,6 @@ const NOTHING_TO_MOVE: ReadonlySet<OrderRecord['status']> = new Set([
   'REFUSED',
   'RETURNED',
 ]);
-const ORDER_TASK: NewTask = { kind: 'ORDER', words: null };
 
 /** Moves the order with its parcels; what it does not allow is a task. */
 async function moveOrderOf(
@@ -85,7 +86,7 @@ async function moveOrderOf(
 
 async function areAllDelivered({ shipments }: Ports, orderId: string): Promise<boolean> {
   const all = await shipments.ofOrder(orderId);
-  return all.every(({ status }) => status === 'DELIVERED' || status === 'CANCELLED');
+  return all.every(isOver);
 }
 
 const MAILS = {

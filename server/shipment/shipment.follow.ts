@@ -15,8 +15,11 @@ interface Followed {
 
 const isTyped = ({ kind, status }: ShipmentRecord) => kind === 'FILE' && status !== 'CANCELLED';
 
-/** Returns the reference of an order's next parcel. */
-export function nextReference({ number }: OrderRecord, before: readonly ShipmentRecord[]): string {
+/** Returns the reference of the next parcel of an order or of an exchange. */
+export function nextReference(
+  { number }: { readonly number: string },
+  before: readonly ShipmentRecord[],
+): string {
   const counts = before.map(({ id }) => Number(id.slice(id.lastIndexOf('-') + 1)));
   return `${number}-${Math.max(0, ...counts) + 1}`;
 }
@@ -46,6 +49,7 @@ export function followOrder(
     const made: ShipmentRecord = {
       id: nextReference(order, shipments),
       orderId: order.id,
+      exchangeId: null,
       carrierId,
       kind,
       carrier,

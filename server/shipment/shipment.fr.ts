@@ -48,6 +48,7 @@ export const shipmentProblems = {
     SHIP_PICKUP: ({ number }) =>
       `La commande ${number} est à retirer en boutique\u00a0: elle ne s’expédie pas.`,
     HAS_SHIPMENT: ({ number, name }) => `La commande ${number} a déjà un colis, chez ${name}.`,
+    EXCHANGE_PARCEL: ({ number, name }) => `L’échange ${number} a déjà un colis, chez ${name}.`,
     CARRIER_OFF: ({ name }) => `${name} est désactivé.`,
     SHIPMENT_LEFT: ({ id }) => `Le colis ${id} est déjà parti\u00a0: il ne s’annule plus.`,
     SHIPMENT_UNCERTAIN: ({ id, name }) => `${name} n’a pas encore répondu au sujet du colis ${id}.`,
@@ -102,3 +103,22 @@ export const taskSentences: Readonly<Record<TaskKind, (about: TaskWords) => stri
   ORDER: ({ number, carrier }) =>
     `La commande ${number} ne s’accorde pas avec son colis chez ${carrier}. Vérifiez les deux.`,
 };
+
+const exchangeSentences: Readonly<Partial<Record<TaskKind, (about: TaskWords) => string>>> = {
+  REFUSED: ({ number, carrier }) =>
+    `Le colis de l’échange ${number} a été refusé, ${carrier} le rapporte. Le client garde ce qu’il a\u00a0: notez l’échec quand le colis est revenu.`,
+  RETURNED: ({ number, carrier }) =>
+    `${carrier} dit avoir rendu le colis de l’échange ${number}. Vérifiez, puis notez l’échec\u00a0: les articles reviennent en stock.`,
+  LOST: ({ number, carrier }) =>
+    `${carrier} a perdu le colis de l’échange ${number}. Prévenez le client et demandez le remboursement.`,
+  PARTIAL: ({ number }) =>
+    `L’échange ${number} n’a eu lieu qu’en partie. Vérifiez ce qui revient et ce qui a été payé, puis notez la réception.`,
+  CANCELLED: ({ number, carrier }) =>
+    `${carrier} a annulé le colis de l’échange ${number}. Expédiez-le à nouveau, ou notez l’échec.`,
+  ORDER: ({ number, carrier }) =>
+    `L’échange ${number} ne s’accorde pas avec son colis chez ${carrier}. Vérifiez les deux.`,
+};
+
+/** Returns the sentence of a task about a parcel of an exchange, whose number is given. */
+export const exchangeTaskSentence = (kind: TaskKind, about: TaskWords) =>
+  (exchangeSentences[kind] ?? taskSentences[kind])(about);

@@ -52,6 +52,8 @@ export const shipmentRecord = record({
   /** Reference for the carrier: the order's number and a count. */
   id: text,
   orderId: text,
+  /** The exchange of the order whose replacement it holds; null for a parcel of the order itself. */
+  exchangeId: text.nullable().default(null),
   carrierId: text,
   kind: carrierKind,
   /** Name of the carrier when it was given to it. */
@@ -98,6 +100,8 @@ export const taskRecord = record({
   kind: z.enum(TASK_KINDS),
   shipmentId: text,
   orderId: text,
+  /** The exchange that its parcel belongs to; null for a parcel of the order itself. */
+  exchangeId: text.nullable().default(null),
   /** Name of the carrier. */
   carrier: text,
   at: instant,

@@ -8,14 +8,18 @@ export const eventsOf = ({ events, status: now }: Pick<ShownShipment, 'events' |
     .map(({ at, status, text }) => ({ at, status: status ?? now, text }))
     .toSorted(byText(({ at }) => at));
 
+const isShown = ({ status }: Pick<ShownShipment, 'status'>) => status !== 'CANCELLED';
+
 export const shipmentResolvers = {
   Order: {
     shipments: async (order, _, { store }) => [
       ...pickupOf(order),
-      ...(await store.read.shipments.ofOrder(order.id)).filter(
-        ({ status }) => status !== 'CANCELLED',
-      ),
+      ...(await store.read.shipments.ofOrder(order.id)).filter(isShown),
     ],
+  },
+  Exchange: {
+    shipments: async ({ id }, _, { store }) =>
+      (await store.read.shipments.ofExchange(id)).filter(isShown),
   },
   Shipment: {
     // What a carrier says of the unknown is for staff.

@@ -2,6 +2,8 @@ import { fold } from '#shared/fold.ts';
 import { instantAfter, MINUTE_MS } from '#shared/instants.ts';
 import type { Centimes } from '#shared/money.ts';
 import { lineTitle } from '#shared/texts/order.fr.ts';
+import { canBeParcel, cutToReceived, exchangeOf } from '../order/exchange/exchange.rules.ts';
+import type { ExchangeRecord } from '../order/exchange/exchange.store.ts';
 import { sewingProblem } from '../order/sewing/sewing.rules.ts';
 import { staffMoves, toCollect } from '../order/order.states.ts';
 import type { OrderRecord } from '../order/order.store.ts';
@@ -16,9 +18,12 @@ import { isFinal, statusOf } from './shipment.states.ts';
 export const wholeDirhams = (amount: Centimes) => Math.floor(amount / 100);
 
 /** Returns the cash that this carrier collects for the order. */
-export function amountFor({ kind }: Pick<CarrierRecord, 'kind'>, order: OrderRecord): Centimes {
-  const amount = toCollect(order);
-  return KINDS[kind].takesWholeDirhams ? wholeDirhams(amount) * 100 : amount;
+export const amountFor = (carrier: Pick<CarrierRecord, 'kind'>, order: OrderRecord): Centimes =>
+  collectedBy(carrier, toCollect(order));
+
+/** Returns the cash that it collects where this is due. */
+export function collectedBy({ kind }: Pick<CarrierRecord, 'kind'>, due: Centimes): Centimes {
+  return KINDS[kind].takesWholeDirhams ? wholeDirhams(due) * 100 : due;
 }
 
 /** Returns the most cash that it collects; null for any sum. */
@@ -49,9 +54,7 @@ export interface Row {
 
 /** Returns what prevents that the order is given to the carrier. */
 export function problemsOf({ order, carrier, place, shipments }: Row): readonly Problem[] {
-  const { number, status, shippingInfo } = order;
-  const { name, phone, street, city } = shippingInfo;
-  const kind = KINDS[carrier.kind];
+  const { number, status } = order;
   const problems: Problem[] = [];
   const live = shipments.find((each) => each.status !== 'CANCELLED');
   if (live) {
@@ -64,8 +67,19 @@ export function problemsOf({ order, carrier, place, shipments }: Row): readonly 
       sewingProblem(order) ?? { code: 'NOT_ALLOWED_NOW', reason: 'SHIP', number, status },
     );
   }
+  return [...problems, ...recipientProblems({ order, carrier, place }, amountFor(carrier, order))];
+}
+
+/** Returns what prevents that the carrier takes a parcel to the order's recipient and collects this amount. */
+export function recipientProblems(
+  { order, carrier, place }: Omit<Row, 'shipments'>,
+  amount: Centimes,
+): readonly Problem[] {
+  const { name, phone, street, city } = order.shippingInfo;
+  const kind = KINDS[carrier.kind];
+  const problems: Problem[] = [];
   if (order.anonymisedAt !== null) {
-    problems.push({ code: 'NOT_ALLOWED_NOW', reason: 'ANONYMISED', number });
+    problems.push({ code: 'NOT_ALLOWED_NOW', reason: 'ANONYMISED', number: order.number });
   }
   // A courier whom the shop knows reads what there is.
   if (carrier.kind === 'FILE') return problems;
@@ -89,7 +103,7 @@ export function problemsOf({ order, carrier, place, shipments }: Row): readonly 
     });
   }
   const limit = cashLimitOf(carrier);
-  if (limit !== null && amountFor(carrier, order) > limit) {
+  if (limit !== null && amount > limit) {
     problems.push({
       code: 'INVALID',
       reason: 'SHIPMENT_CASH',
@@ -107,6 +121,7 @@ const plain = (text: string) => text.replace(SEPARATORS, ' ').trim();
 /** Returns what the carrier is given. */
 export function parcelOf(order: OrderRecord, shipment: ShipmentRecord): Parcel {
   const { name, phone, street, postalCode, city } = order.shippingInfo;
+  const exchange = exchangeOfParcel(order, shipment);
   return {
     reference: shipment.id,
     name: name.trim(),
@@ -116,11 +131,30 @@ export function parcelOf(order: OrderRecord, shipment: ShipmentRecord): Parcel {
     city,
     amount: shipment.amount,
     allowsOpening: order.delivery?.allowsTrying ?? false,
-    products: order.lines.map(({ title, variantTitle, alterations, quantity }) => ({
+    takesBack: exchange?.method === 'AT_THE_DOOR',
+    products: contentsOf(order, exchange).map(({ title, variantTitle, alterations, quantity }) => ({
       name: plain(lineTitle(title, variantTitle, alterations)),
       quantity,
     })),
   };
+}
+
+const contentsOf = (order: OrderRecord, exchange: ExchangeRecord | undefined) =>
+  exchange
+    ? cutToReceived(exchange).lines.map(({ to, quantity }) => ({ ...to, quantity }))
+    : order.lines;
+
+/** Returns the exchange of a parcel; undefined for a parcel of the order itself. */
+export const exchangeOfParcel = (
+  order: OrderRecord,
+  { exchangeId }: Pick<ShipmentRecord, 'exchangeId'>,
+) => (exchangeId === null ? undefined : exchangeOf(order, exchangeId));
+
+/** Whether what it holds may leave the shop now. */
+export function canLeave(order: OrderRecord, shipment: ShipmentRecord): boolean {
+  if (shipment.exchangeId === null) return canShip(order);
+  const exchange = exchangeOfParcel(order, shipment);
+  return exchange !== undefined && canBeParcel(exchange);
 }
 
 export interface NewTask {
@@ -128,6 +162,9 @@ export interface NewTask {
   /** The carrier's; null without any. */
   readonly words: string | null;
 }
+
+/** The order, or the exchange, does not allow what its parcel does. */
+export const ORDER_TASK: NewTask = { kind: 'ORDER', words: null };
 
 interface Applied {
   readonly shipment: ShipmentRecord;
@@ -181,7 +218,12 @@ export function applyEvent(shipment: ShipmentRecord, event: CarrierEvent, now: D
 
 /** Returns the task of a parcel; one of the same kind about the same words is the same. */
 export function taskOf(
-  { id: shipmentId, orderId, carrier }: Pick<ShipmentRecord, 'id' | 'orderId' | 'carrier'>,
+  {
+    id: shipmentId,
+    orderId,
+    exchangeId,
+    carrier,
+  }: Pick<ShipmentRecord, 'id' | 'orderId' | 'exchangeId' | 'carrier'>,
   { kind, words }: NewTask,
   now: Date,
 ): TaskRecord {
@@ -191,6 +233,7 @@ export function taskOf(
     kind,
     shipmentId,
     orderId,
+    exchangeId,
     carrier,
     at: now.toISOString(),
     words,

@@ -13,7 +13,13 @@ import { within } from '../shared/background.ts';
 import { readPageSize, writtenIn, type Page, type PageInput } from '../shared/paging.ts';
 import { grouped } from '../shared/grouped.ts';
 import { Refusal, type Problem } from '../shared/problems.ts';
-import { citiesOf, connectTo, refusalOf, requireCarrier } from './carrier.service.ts';
+import {
+  citiesOf,
+  connectTo,
+  refusalOf,
+  requireActiveCarrier,
+  requireCarrier,
+} from './carrier.service.ts';
 import type { CarrierPlace } from './carrier/carrier.ts';
 import { KINDS } from './carrier/kinds.ts';
 import {
@@ -36,11 +42,11 @@ import {
 } from './shipment.states.ts';
 import type { CarrierRecord, ShipmentRecord, TaskRecord } from './shipment.records.ts';
 
-type Context = Pick<Shop, 'store' | 'clock' | 'carriers' | 'log' | 'settings'> &
+export type ShippingContext = Pick<Shop, 'store' | 'clock' | 'carriers' | 'log' | 'settings'> &
   Pick<CommandContext, 'actor'>;
 
 /** Answers wait no longer; what is not answered by then goes on, and is looked up. */
-const MAX_WAIT_MS = 10_000;
+export const MAX_WAIT_MS = 10_000;
 const AT_ONCE = 5;
 
 export interface Preview {
@@ -52,7 +58,7 @@ export interface Preview {
 
 /** Leaves out unknown orders. Refuses with UNKNOWN_CARRIER; throws BadInput. */
 export async function previewShipments(
-  context: Pick<Context, 'store' | 'carriers'>,
+  context: Pick<ShippingContext, 'store' | 'carriers'>,
   orderIds: readonly string[],
   carrierId: string,
 ): Promise<readonly Preview[]> {
@@ -108,17 +114,13 @@ interface Shipped {
  * Refuses all with UNKNOWN_CARRIER, NOT_ALLOWED_NOW, INVALID, IDEMPOTENCY_CONFLICT, CARRIER_REFUSED; throws BadInput.
  */
 export async function shipOrders(
-  context: Context,
+  context: ShippingContext,
   input: Shipping,
   maxWaitMs = MAX_WAIT_MS,
 ): Promise<Shipped> {
   const { store } = context;
   requireOrderIds(input.orderIds);
-  const carrier = await requireCarrier(store.read, context, input.carrierId);
-  const { name } = carrier;
-  if (!carrier.isActive) {
-    throw new Refusal({ code: 'NOT_ALLOWED_NOW', reason: 'CARRIER_OFF', field: 'carrierId', name });
-  }
+  const carrier = await requireActiveCarrier(store.read, context, input.carrierId);
   connectTo(context, carrier);
   const { claimed, problems } = await claimShipments(context, input, carrier);
   const limit = pLimit(AT_ONCE);
@@ -149,7 +151,7 @@ export async function shipOrders(
 }
 
 function claimShipments(
-  context: Context,
+  context: ShippingContext,
   { orderIds, carrierId, idempotencyKey, parcels }: Shipping,
   carrier: CarrierRecord,
 ): Promise<{ readonly claimed: readonly ShipmentRecord[]; readonly problems: readonly Problem[] }> {
@@ -212,6 +214,7 @@ function claimShipments(
     return {
       id: nextReference(order, shipments),
       orderId: order.id,
+      exchangeId: null,
       carrierId: ofCarrier,
       kind,
       carrier: name,
@@ -247,7 +250,7 @@ export const isTyped = ({ kind, status }: ShipmentRecord) =>
 
 /** Refuses with UNKNOWN_SHIPMENT, INVALID, NOT_ALLOWED_NOW. */
 export async function setTrackingNumber(
-  context: Context,
+  context: ShippingContext,
   id: string,
   number: string,
 ): Promise<ShipmentRecord> {
@@ -265,7 +268,10 @@ export async function setTrackingNumber(
 }
 
 /** A parcel that a carrier does not answer about is refused by itself. Throws BadInput. */
-export async function refreshShipments(context: Context, ids: readonly string[]): Promise<Shipped> {
+export async function refreshShipments(
+  context: ShippingContext,
+  ids: readonly string[],
+): Promise<Shipped> {
   requireOrderIds(ids);
   const { read } = context.store;
   const wanted = [...new Set(ids)];
@@ -313,7 +319,10 @@ export const canCancel = ({ status, kind }: ShipmentRecord) =>
  * Cancels a parcel that has not left, at its carrier too. One without an answer is looked up: a carrier that does not
  * know it has nothing to cancel. Refuses with UNKNOWN_SHIPMENT, NOT_ALLOWED_NOW, CARRIER_REFUSED, CARRIER_UNAVAILABLE.
  */
-export async function cancelShipment(context: Context, id: string): Promise<ShipmentRecord> {
+export async function cancelShipment(
+  context: ShippingContext,
+  id: string,
+): Promise<ShipmentRecord> {
   const { store, clock } = context;
   const { carrierId } = await requireShipment(store.read, id);
   const carrier = await requireCarrier(store.read, context, carrierId);
@@ -348,7 +357,7 @@ export async function cancelShipment(context: Context, id: string): Promise<Ship
 
 /** Returns the parcel as it was then. Throws CarrierRefused, CarrierUnavailable. */
 async function cancelAtCarrier(
-  context: Context,
+  context: ShippingContext,
   id: string,
   carrier: CarrierRecord,
 ): Promise<ShipmentRecord> {
@@ -387,7 +396,7 @@ export function testMoves({ kind, status, events }: ShipmentRecord): readonly Sh
 
 /** Refuses with UNKNOWN_SHIPMENT, NOT_ALLOWED_NOW. */
 export async function advanceTestShipment(
-  context: Context,
+  context: ShippingContext,
   id: string,
   to: ShipmentStatus,
 ): Promise<ShipmentRecord> {
@@ -403,7 +412,10 @@ export async function advanceTestShipment(
 const MAX_LABELS = 100;
 
 /** Refuses with UNKNOWN_SHIPMENT, INVALID, NOT_ALLOWED_NOW, CARRIER_REFUSED, CARRIER_UNAVAILABLE; throws BadInput. */
-export async function shipmentLabels(context: Context, ids: readonly string[]): Promise<Buffer> {
+export async function shipmentLabels(
+  context: ShippingContext,
+  ids: readonly string[],
+): Promise<Buffer> {
   requireOrderIds(ids);
   const { read } = context.store;
   const wanted = [...new Set(ids)].slice(0, MAX_LABELS);
@@ -430,7 +442,7 @@ export async function shipmentLabels(context: Context, ids: readonly string[]): 
 
 /** Open ones, the oldest first. Throws BadInput. */
 export function deliveryTasks(
-  { store }: Pick<Context, 'store'>,
+  { store }: Pick<ShippingContext, 'store'>,
   { first, after }: PageInput,
 ): Promise<Page<TaskRecord>> {
   return store.read.shipments.tasks(readPageSize(first), after == null ? null : writtenIn(after));
@@ -438,7 +450,7 @@ export function deliveryTasks(
 
 /** Refuses with UNKNOWN_TASK. */
 export function closeDeliveryTask(
-  context: Pick<Context, 'store' | 'clock' | 'actor'>,
+  context: Pick<ShippingContext, 'store' | 'clock' | 'actor'>,
   id: string,
 ): Promise<TaskRecord> {
   return context.store.transaction(async (ports) => {

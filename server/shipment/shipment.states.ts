@@ -46,6 +46,14 @@ interface Stated {
 
 export const isFinal = (status: ShipmentStatus) => RANKS[status] === FINAL_RANK;
 
+/** Whether nothing of it is to come any more, and it lacks nothing. */
+export const isOver = ({ status }: { readonly status: ShipmentStatus }) =>
+  status === 'DELIVERED' || status === 'CANCELLED';
+
+/** Whether its carrier has it, or is to have it, for the shopper. */
+export const isBoundForShopper = ({ status }: { readonly status: ShipmentStatus }) =>
+  RANKS[status] >= RANKS.CREATED && RANKS[status] < RANKS.REFUSED;
+
 /** Returns whether the parcel is, or was, with the carrier. */
 export const hasLeft = (status: ShipmentStatus) =>
   RANKS[status] > RANKS.CREATED && status !== 'CANCELLED' && status !== 'PICKED_UP';

@@ -2,7 +2,7 @@ import { collectionOf } from '../storage/collection.ts';
 import { findPage, removeFound } from '../storage/lists.ts';
 import { ALL, indexOn, until, type Index, type Rows } from '../storage/rows.ts';
 import { followOrder } from './shipment.follow.ts';
-import { taskOf, withoutWords } from './shipment.rules.ts';
+import { ORDER_TASK, taskOf, withoutWords } from './shipment.rules.ts';
 import {
   carrierCitiesRecord,
   carrierRecord,
@@ -13,7 +13,8 @@ import {
   type ShipmentRecord,
   type TaskRecord,
 } from './shipment.records.ts';
-import { isFinal } from './shipment.states.ts';
+import { isBoundForShopper, isFinal } from './shipment.states.ts';
+import { orderIdOf } from '../order/exchange/exchange.rules.ts';
 import type { OrderRecord } from '../order/order.store.ts';
 
 export const carriers = collectionOf('carriers', carrierRecord, { isOrdered: true });
@@ -24,7 +25,14 @@ export const deliveryTasks = collectionOf('deliveryTasks', taskRecord);
 const carriersByAge = indexOn(carriers, 'carriersByAge', ({ createdAt, id }) => [
   `${createdAt} ${id}`,
 ]);
-const shipmentsOfOrder = indexOn(shipments, 'shipmentsOfOrder', ({ orderId }) => [orderId]);
+const shipmentsOfOrder = indexOn(shipments, 'shipmentsOfOrder', ({ orderId, exchangeId }) =>
+  exchangeId === null ? [orderId] : [],
+);
+const shipmentsOfExchanges = indexOn(
+  shipments,
+  'shipmentsOfExchanges',
+  ({ orderId, exchangeId }) => (exchangeId === null ? [] : [orderId]),
+);
 const shipmentsByNumber = indexOn(
   shipments,
   'shipmentsByNumber',
@@ -41,6 +49,7 @@ const tasksOfOrder = indexOn(deliveryTasks, 'deliveryTasksOfOrder', ({ orderId }
 export const shipmentIndexes: readonly Index[] = [
   carriersByAge,
   shipmentsOfOrder,
+  shipmentsOfExchanges,
   shipmentsByNumber,
   shipmentsDue,
   openTasks,
@@ -53,6 +62,10 @@ const placeOf = ({ at, id }: Pick<TaskRecord, 'at' | 'id'>) => `${at} ${id}`;
 
 export function shipmentsOf(rows: Rows) {
   const ofOrder = (orderId: string) => rows.find(shipmentsOfOrder, { value: orderId });
+  const ofExchanges = (orderIds: readonly string[]) =>
+    rows.find(shipmentsOfExchanges, { anyOf: orderIds });
+  const ofExchange = async (exchangeId: string) =>
+    (await ofExchanges([orderIdOf(exchangeId)])).filter((each) => each.exchangeId === exchangeId);
   const save = async (...saved: readonly ShipmentRecord[]) => {
     for (const shipment of saved) await rows.put(shipments, shipment.id, shipment);
   };
@@ -71,9 +84,13 @@ export function shipmentsOf(rows: Rows) {
     saveCities: (cities: CarrierCitiesRecord) => rows.put(carrierCities, cities.id, cities),
     shipment: (id: string) => rows.get(shipments, id),
     shipmentsById: (ids: readonly string[]) => rows.getMany(shipments, ids),
-    /** Oldest first. */
+    /** Oldest first, without those of its exchanges. */
     ofOrder,
     ofOrders: (orderIds: readonly string[]) => rows.find(shipmentsOfOrder, { anyOf: orderIds }),
+    /** Parcels of all exchanges of these orders. */
+    ofExchanges,
+    /** Oldest first. */
+    ofExchange,
     numbered: async (carrierId: string, trackingNumber: string) =>
       (await rows.find(shipmentsByNumber, { value: numberOf(carrierId, trackingNumber) })).at(-1),
     /** The longest waiting first. */
@@ -95,13 +112,19 @@ export function shipmentsOf(rows: Rows) {
         const { saved, removed, stranded } = followOrder(ofThis, order, { by, now });
         await saveAs(...saved);
         if (removed.length > 0) await rows.remove(shipments, removed);
-        for (const each of stranded)
-          await addTask(taskOf(each, { kind: 'ORDER', words: null }, now));
+        for (const each of stranded) await addTask(taskOf(each, ORDER_TASK, now));
+      }
+    },
+    /** Makes tasks of the parcels of an ended exchange that are still bound for the shopper. */
+    async strandExchange(exchangeId: string, now: Date) {
+      for (const each of (await ofExchange(exchangeId)).filter(isBoundForShopper)) {
+        await addTask(taskOf(each, ORDER_TASK, now));
       }
     },
     /** Removes carriers' words about orders, which may name their recipients, and the tasks with them. */
     async forgetWords(orderIds: readonly string[]) {
-      for (const shipment of await rows.find(shipmentsOfOrder, { anyOf: orderIds })) {
+      const ofOrders = await rows.find(shipmentsOfOrder, { anyOf: orderIds });
+      for (const shipment of [...ofOrders, ...(await ofExchanges(orderIds))]) {
         await rows.put(shipments, shipment.id, withoutWords(shipment));
       }
       for (const id of orderIds) await removeFound(rows, tasksOfOrder, { value: id });

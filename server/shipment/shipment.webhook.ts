@@ -9,7 +9,8 @@ export function shipmentEvents(
 ): readonly ShopEvent[] {
   const isSame = before?.status === after.status && before.trackingNumber === after.trackingNumber;
   if (isSame) return [];
-  const data = { ...dataOf(after), orderId: after.orderId };
+  const { orderId, exchangeId } = after;
+  const data = { ...dataOf(after), orderId, exchangeId };
   return [{ type: 'shipment.updated', data }];
 }
 

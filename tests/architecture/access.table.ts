@@ -100,7 +100,8 @@ export const personalTypes: Readonly<Record<string, string>> = {
   ExchangeableLine: 'variantId lineId quantity choices',
   ExchangeChoice: 'variant availableForSale difference',
   Exchange:
-    'id number requestedAt status method reason lines difference heldUntil parcelNumber refusal canCancel documents',
+    'id number requestedAt status method reason lines difference heldUntil parcelNumber shipments refusal canCancel documents history',
+  ExchangeMove: 'status at',
   ExchangeLine:
     'variantId toVariantId title variantTitle toVariantTitle image quantity alterations isDefective receivedQuantity difference',
   ExchangeDocument: 'kind number issuedAt amount vat',

@@ -47,6 +47,8 @@ export interface ShipmentData {
 
 export interface ShipmentEventData extends ShipmentData {
   readonly orderId: string;
+  /** The exchange whose replacement it holds; null for a parcel of the order itself. */
+  readonly exchangeId: string | null;
 }
 
 export interface ProductEventData {

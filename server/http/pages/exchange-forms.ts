@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { LANGUAGES, languages, type Language } from '#shared/language.ts';
 import { pages } from '#shared/pages.ts';
 import { paths } from '#shared/paths.ts';
+import { wordsIn } from '../../catalog/catalog.service.ts';
 import type { Shop } from '../../context.ts';
 import {
   cancelExchange,
@@ -31,12 +32,13 @@ function serveForms(app: FastifyInstance, shop: Shop, language: Language): void 
   app.post<Keyed>(path, (request, reply) => {
     const { orderId, trackingKey } = request.params;
     const location = paths.trackedOrder(orderId, trackingKey);
-    const words = { language, ...texts[language], path: location };
-    return leadOn(reply, words, async () => {
+    const said = { language, ...texts[language], path: location };
+    return leadOn(reply, said, async () => {
       if (!(await trackedOrder(shop, orderId, trackingKey))) {
         throw new Refusal({ code: 'UNKNOWN_ORDER', reason: 'LINK', field: 'orderId' });
       }
-      const context = { ...(await contextOf(shop, request)), language };
+      const words = await wordsIn(shop, language);
+      const context = { ...(await contextOf(shop, request)), language, words };
       const access = { orderId, trackingKey };
       const text = textsOf(request.body);
       const exchangeId = text('exchangeId');

@@ -1,3 +1,4 @@
+import type { Words } from '#shared/language.ts';
 import type { Centimes } from '#shared/money.ts';
 import { RETURN_DAYS } from '#shared/policies.ts';
 import type { Priced } from '#shared/pricing.ts';
@@ -12,7 +13,7 @@ import {
   quantityAvailable,
   variantTitle,
 } from '../../catalog/catalog.variant.rules.ts';
-import { titlesOf } from '../../catalog/translation/translation.rules.ts';
+import { titlesOf, variantTitleIn } from '../../catalog/translation/translation.rules.ts';
 import { workingDayAfter } from '../../delivery/promise/promise.rules.ts';
 import { Refusal, type Problem } from '../../shared/problems.ts';
 import { dateInRabat, endOfDateInRabat } from '../../shared/time.ts';
@@ -113,7 +114,7 @@ export type ReadExchangeLine = Omit<ExchangeLineRecord, 'id'>;
 export function readExchangeLines(
   order: OrderRecord,
   lines: readonly ExchangeLineInput[],
-  { products, now, by }: ReadingExchange,
+  { products, now, by, words }: ReadingExchange,
 ): readonly ReadExchangeLine[] {
   const exchangeable = exchangeableGoods(order, now, by);
   if (exchangeable.length === 0) {
@@ -150,7 +151,7 @@ export function readExchangeLines(
       return same ? { ...goods, quantity: goods.quantity - same.quantity } : goods;
     });
     const product = found && products.get(found.variant.productId);
-    const target = readTarget(line, { product, had: found?.variant, by, reserved });
+    const target = readTarget(line, { product, had: found?.variant, by, reserved, words });
     if ('code' in target) {
       problems.push({ ...target, field: `${at}.toVariantId` });
       continue;
@@ -166,6 +167,8 @@ interface ReadingExchange {
   readonly products: ReadonlyMap<string, ProductRecord>;
   readonly now: Date;
   readonly by: GivenBackBy;
+  /** Translates what a refusal names. */
+  readonly words: Words;
 }
 
 const sumOf = (goods: readonly Goods[]) => goods.reduce((sum, { quantity }) => sum + quantity, 0);
@@ -195,9 +198,10 @@ function readTarget(
     readonly by: GivenBackBy;
     /** Quantities that the lines before have taken. */
     readonly reserved: ReadonlyMap<string, number>;
+    readonly words: Words;
   },
 ): Target | Problem {
-  const { product, had, by, reserved } = about;
+  const { product, had, by, reserved, words } = about;
   const titles = had ? soldTitlesOf(had) : { FR: '' };
   if (had && productIdOf(toVariantId) !== productIdOf(had.variantId)) {
     return { code: 'INVALID', reason: 'EXCHANGE_CHOICE' };
@@ -220,7 +224,7 @@ function readTarget(
   return {
     code: 'INSUFFICIENT_STOCK',
     available: Math.max(0, left),
-    others: others.flatMap((each) => variantTitle(each) ?? []),
+    others: others.flatMap((each) => variantTitleIn(words, variantTitle(each)) ?? []),
   };
 }
 

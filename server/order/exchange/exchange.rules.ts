@@ -80,7 +80,7 @@ function moveExchange(
   return { ...exchange, status, history: [...exchange.history, { status, at, by }] };
 }
 
-function notAllowed({ number, status: from }: ExchangeRecord, to: ExchangeStatus): Refusal {
+export function notAllowed({ number, status: from }: ExchangeRecord, to: ExchangeStatus): Refusal {
   return new Refusal({ code: 'NOT_ALLOWED_NOW', reason: 'EXCHANGE_MOVE', number, from, to });
 }
 
@@ -203,8 +203,8 @@ function spread(
   });
 }
 
-/** Reduces an exchange whose earlier goods came back in part to what came back. */
-function cutToReceived(exchange: ExchangeRecord): ExchangeRecord {
+/** Reduces an exchange whose earlier goods came back in part to what came back: the replacement that leaves the shop. */
+export function cutToReceived(exchange: ExchangeRecord): ExchangeRecord {
   if (isInOneTrip(exchange)) return exchange;
   const lines = exchange.lines.flatMap((line) => {
     const { receivedQuantity: quantity } = line;
@@ -223,6 +223,21 @@ export function shipExchange(
   const moved = cutToReceived(moveExchange(exchange, 'SHIPPED', about));
   const shipped = { ...moved, parcelNumber, heldUntil: null, holdsStock: false };
   return withExchanged(order, shipped, about);
+}
+
+/** Another parcel takes the place of one that was cancelled. Refuses with NOT_ALLOWED_NOW. */
+export function shipExchangeAgain(
+  order: OrderRecord,
+  exchange: ExchangeRecord,
+  { parcelNumber, ...about }: By & { readonly parcelNumber: string },
+): OrderRecord {
+  if (exchange.status !== 'SHIPPED') throw notAllowed(exchange, 'SHIPPED');
+  return withExchanged(order, { ...exchange, parcelNumber }, about);
+}
+
+/** Whether a parcel of it may leave the shop now: the first one, or one in place of a cancelled one. */
+export function canBeParcel(exchange: ExchangeRecord): boolean {
+  return exchange.status === 'SHIPPED' || exchangeMoves(exchange).includes('SHIPPED');
 }
 
 /**

@@ -1,3 +1,4 @@
+import type { Words } from '#shared/language.ts';
 import { EXCHANGE_HOLD_DAYS } from '#shared/policies.ts';
 import { productIdOf } from '../../catalog/catalog.variant.rules.ts';
 import type { Ports, Shop, ShopContext } from '../../context.ts';
@@ -18,11 +19,11 @@ import {
   type ExchangeLineInput,
 } from './exchange.request.rules.ts';
 import type { GivenBackBy } from './named.rules.ts';
-import { endExchange, exchangeOf, requireExchange } from './exchange.rules.ts';
+import { endExchange, exchangeMoves, exchangeOf, requireExchange } from './exchange.rules.ts';
 import { goodsKeyOf } from './goods.rules.ts';
 import { moveReplacement, replacementOf } from './exchange.stock.ts';
 
-type Context = AfterSalesContext & Pick<ShopContext, 'limits'>;
+type Context = AfterSalesContext & Pick<ShopContext, 'limits' | 'words'>;
 
 /** Returns what can be exchanged now, and for what. */
 export async function exchangeableLines(
@@ -64,7 +65,7 @@ export async function requestExchange(
   return changeOfShopper(context, access, async (ports, queue) => {
     const before = await requireOrder(context, ports, access);
     if ((await findPreviousResult(ports, attempt)) !== undefined) return before;
-    const order = await reserve(ports, before, { ...wanted, by: null }, now);
+    const order = await reserve(ports, before, { ...wanted, by: null, words: context.words }, now);
     const madeId = order.exchanges.at(-1)?.id ?? '';
     const { scope, key, fingerprint } = attempt;
     await ports.orders.saveKey(scope, key, { fingerprint, madeId });
@@ -123,9 +124,11 @@ export async function reserve(
     method,
     reason,
     by,
+    words,
   }: ReturnType<typeof readRequested> & {
     /** Staff by name; null for the shopper. */
     readonly by: string | null;
+    readonly words: Words;
   },
   now: Date,
 ): Promise<OrderRecord> {
@@ -135,6 +138,7 @@ export async function reserve(
     products,
     now,
     by: by === null ? 'SHOPPER' : 'STAFF',
+    words,
   });
   await allocateLines(ports, replacementOf({ lines: read }));
   const heldUntil = await heldUntilFrom(ports, now);
@@ -151,7 +155,7 @@ export async function heldUntilFrom(
   return endOfHold(now, exchangeHoldDays ?? EXCHANGE_HOLD_DAYS, closedDays);
 }
 
-/** Moves the stock of an exchange as the exchange has moved. */
+/** Moves the stock of an exchange as the exchange has moved; a parcel of one that came to nothing is a task. */
 export async function moveStock(
   ports: Ports,
   before: OrderRecord,
@@ -163,5 +167,9 @@ export async function moveStock(
   }: { readonly exchangeId: string; readonly now: Date; readonly isBack?: boolean },
 ): Promise<void> {
   const [earlier, later] = [exchangeOf(before, exchangeId), exchangeOf(after, exchangeId)];
-  if (earlier && later) await moveReplacement(ports, earlier, later, { now, isBack });
+  if (!earlier || !later) return;
+  await moveReplacement(ports, earlier, later, { now, isBack });
+  if (later.status !== 'COMPLETED' && exchangeMoves(later).length === 0) {
+    await ports.shipments.strandExchange(exchangeId, now);
+  }
 }

@@ -1,43 +1,43 @@
 import { isBlank } from '#shared/forms/form.ts';
 import type { Centimes } from '#shared/money.ts';
-import { logChange } from '../../audit/audit.ts';
+import { frenchWords } from '../../catalog/translation/words.rules.ts';
 import type { CommandContext, Ports } from '../../context.ts';
-import type { OrderMailKind } from '../../mail/mail.store.ts';
 import { blank, readText } from '../../shared/form.ts';
 import { readPageSize, wrongCursor, type PageInput } from '../../shared/paging.ts';
-import { Refusal, requireSameVersion } from '../../shared/problems.ts';
+import { Refusal } from '../../shared/problems.ts';
 import { requireVersion } from '../change/change.service.ts';
 import { requireOrderById } from '../order.find.ts';
 import { issueDocument } from '../order.invoicing.ts';
 import { queueMail } from '../order.outbox.ts';
 import { findPreviousResult, readAttempt } from '../order.place.service.ts';
 import { restockLines } from '../order.stock.ts';
-import type { OrderRecord } from '../order.store.ts';
 import { receivedSince, type ReceivedReturn } from '../return/return.rules.ts';
 import { readParcelNumber } from '../staff/staff.rules.ts';
-import { issueExchangeDocuments } from './exchange.documents.ts';
+import {
+  changeExchange,
+  completing,
+  saveExchanged,
+  shipping,
+  type NamedExchange,
+} from './exchange.change.ts';
 import type { ExchangeRecord, ExchangeStatus } from './exchange.store.ts';
 import {
   approveExchange as approve,
-  completeExchange as complete,
   endExchange,
   exchangeOf,
   failExchange as fail,
-  orderIdOf,
   receiveExchanged,
   shipExchange as ship,
   type ReceivedLine,
 } from './exchange.rules.ts';
 import {
   heldUntilFrom,
-  moveStock,
   readRequested,
   reserve,
   type RequestedExchange,
 } from './exchange.service.ts';
 import type { ExchangePage } from './exchange.lists.store.ts';
 import type { ExchangeOfOrder } from './exchange.view.rules.ts';
-import { differenceOf } from './goods.rules.ts';
 
 type Context = Pick<CommandContext, 'store' | 'clock' | 'actor'>;
 
@@ -84,7 +84,7 @@ export function createExchange(
     const made = earlier ? exchangeOf(before, earlier) : undefined;
     if (made) return { ...made, order: before };
     if (expectedVersion !== null) await requireVersion(ports, orderId, expectedVersion);
-    const requestedOrder = await reserve(ports, before, { ...wanted, by }, now);
+    const requestedOrder = await reserve(ports, before, { ...wanted, by, words: frenchWords }, now);
     const exchange = requestedOrder.exchanges.at(-1);
     if (!exchange) throw new Error('The exchange was not added');
     const heldUntil = await heldUntilFrom(ports, now);
@@ -93,21 +93,15 @@ export function createExchange(
       const { scope, key, fingerprint } = attempt;
       await ports.orders.saveKey(scope, key, { fingerprint, madeId: exchange.id });
     }
-    return save(ports, context, { before, order, id: exchange.id, now, ...CREATED });
+    return saveExchanged(ports, context, { before, order, id: exchange.id, now, ...CREATED });
   });
 }
 
 const CREATED = { action: 'exchange.create', mail: 'EXCHANGE_APPROVED' } as const;
 
-interface Named {
-  readonly id: string;
-  /** Version of the exchange. */
-  readonly expectedVersion: number;
-}
-
 /** Refuses with INVALID, VERSION_CONFLICT, NOT_ALLOWED_NOW. */
-export function approveExchange(context: Context, named: Named): Promise<ExchangeOfOrder> {
-  return change(context, named, {
+export function approveExchange(context: Context, named: NamedExchange): Promise<ExchangeOfOrder> {
+  return changeExchange(context, named, {
     action: 'exchange.approve',
     mail: 'EXCHANGE_APPROVED',
     apply: async (ports, order, exchange, about) =>
@@ -118,10 +112,10 @@ export function approveExchange(context: Context, named: Named): Promise<Exchang
 /** The shopper reads the reason. Refuses with INVALID, VERSION_CONFLICT, NOT_ALLOWED_NOW, REQUIRED. */
 export function refuseExchange(
   context: Context,
-  { reason, ...named }: Named & { readonly reason: string },
+  { reason, ...named }: NamedExchange & { readonly reason: string },
 ): Promise<ExchangeOfOrder> {
   const refusal = readRefusal(reason);
-  return change(context, named, {
+  return changeExchange(context, named, {
     action: 'exchange.refuse',
     mail: 'EXCHANGE_REFUSED',
     apply: (_ports, order, exchange, about) =>
@@ -135,9 +129,11 @@ export function receiveExchange(
   {
     lines,
     ...named
-  }: Named & { readonly lines: ReadonlyArray<ReceivedLine & { readonly restock: boolean }> },
+  }: NamedExchange & {
+    readonly lines: ReadonlyArray<ReceivedLine & { readonly restock: boolean }>;
+  },
 ): Promise<ExchangeOfOrder> {
-  return change(context, named, {
+  return changeExchange(context, named, {
     action: 'exchange.receive',
     mail: 'EXCHANGE_RECEIVED',
     async apply(ports, order, exchange, about) {
@@ -152,33 +148,38 @@ export function receiveExchange(
 /** Refuses with INVALID, VERSION_CONFLICT, NOT_ALLOWED_NOW. */
 export function shipExchange(
   context: Context,
-  { parcelNumber, ...named }: Named & { readonly parcelNumber?: string | null | undefined },
+  { parcelNumber, ...named }: NamedExchange & { readonly parcelNumber?: string | null | undefined },
 ): Promise<ExchangeOfOrder> {
-  const parcel = parcelNumber == null ? null : readParcelNumber(parcelNumber);
-  return change(context, named, {
-    action: 'exchange.ship',
-    mail: 'EXCHANGE_SHIPPED',
-    apply: (_ports, order, exchange, about) =>
-      ship(order, exchange, { ...about, parcelNumber: parcel }),
+  const { apply, ...about } = shipping(
+    parcelNumber == null ? null : readParcelNumber(parcelNumber),
+    ship,
+  );
+  return changeExchange(context, named, {
+    ...about,
+    async apply(ports, order, exchange, by) {
+      await requireNoParcel(ports, exchange);
+      return apply(ports, order, exchange, by);
+    },
   });
+}
+
+/** Refuses with NOT_ALLOWED_NOW while a carrier has a parcel of it, or may have one. */
+export async function requireNoParcel(
+  { shipments }: Pick<Ports, 'shipments'>,
+  { id, number }: ExchangeRecord,
+): Promise<void> {
+  const live = (await shipments.ofExchange(id)).find(({ status }) => status !== 'CANCELLED');
+  if (!live) return;
+  const about = { code: 'NOT_ALLOWED_NOW', reason: 'EXCHANGE_PARCEL', field: 'id' } as const;
+  throw new Refusal({ ...about, number, name: live.carrier });
 }
 
 /** Refuses with INVALID, VERSION_CONFLICT, NOT_ALLOWED_NOW. */
 export function completeExchange(
   context: Context,
-  { collected, ...named }: Named & { readonly collected: Centimes },
+  { collected, ...named }: NamedExchange & { readonly collected: Centimes },
 ): Promise<ExchangeOfOrder> {
-  return change(context, named, {
-    action: 'exchange.complete',
-    mail: 'EXCHANGE_COMPLETED',
-    apply: (ports, order, exchange, about) =>
-      issueExchangeDocuments(
-        ports,
-        complete(order, exchange, { ...about, collected }),
-        exchange.id,
-        about.now,
-      ),
-  });
+  return changeExchange(context, named, completing(collected));
 }
 
 /** The shopper reads the reason. Refuses with INVALID, VERSION_CONFLICT, NOT_ALLOWED_NOW, REQUIRED. */
@@ -189,7 +190,7 @@ export function failExchange(
     restock,
     refund,
     ...named
-  }: Named & {
+  }: NamedExchange & {
     readonly reason: string;
     /** Whether a replacement that had left is back in stock. */
     readonly restock: boolean;
@@ -197,7 +198,7 @@ export function failExchange(
   },
 ): Promise<ExchangeOfOrder> {
   const refusal = readRefusal(reason);
-  return change(context, named, {
+  return changeExchange(context, named, {
     action: 'exchange.fail',
     mail: 'EXCHANGE_FAILED',
     isBack: restock,
@@ -215,92 +216,4 @@ export function failExchange(
 function readRefusal(reason: string): string {
   if (isBlank(reason)) throw blank('EXCHANGE_REFUSAL', 'reason');
   return readText(reason, 'reason');
-}
-
-interface About {
-  readonly by: string;
-  readonly now: Date;
-}
-
-interface Changing {
-  readonly action: string;
-  readonly mail: OrderMailKind;
-  readonly isBack?: boolean;
-  readonly apply: (
-    ports: Ports,
-    order: OrderRecord,
-    exchange: ExchangeRecord,
-    about: About,
-  ) => OrderRecord | Promise<OrderRecord>;
-}
-
-/** Loads, applies and saves in one transaction. Refuses with INVALID, VERSION_CONFLICT. */
-function change(
-  context: Context,
-  { id, expectedVersion }: Named,
-  { action, mail, isBack = true, apply }: Changing,
-): Promise<ExchangeOfOrder> {
-  const now = context.clock();
-  return context.store.transaction(async (ports) => {
-    await ports.catalog.lockStock();
-    const before = await ports.orders.order(orderIdOf(id));
-    const exchange = before && exchangeOf(before, id);
-    if (!exchange) throw new Refusal({ code: 'INVALID', reason: 'UNKNOWN_EXCHANGE', field: 'id' });
-    requireSameVersion({ ...exchange, order: before }, expectedVersion, 'EXCHANGE');
-    const order = await apply(ports, before, exchange, { by: context.actor, now });
-    if (order === before) return { ...exchange, order };
-    await moveStock(ports, before, order, { exchangeId: id, now, isBack });
-    return save(ports, context, { before, order, id, now, action, mail });
-  });
-}
-
-/** Saves the order, its mail and the audit log. */
-async function save(
-  ports: Ports,
-  context: Context,
-  {
-    before,
-    order,
-    id,
-    now,
-    action,
-    mail,
-  }: Pick<Changing, 'action' | 'mail'> & {
-    readonly before: OrderRecord;
-    readonly order: OrderRecord;
-    readonly id: string;
-    readonly now: Date;
-  },
-): Promise<ExchangeOfOrder> {
-  await ports.orders.save(order);
-  const [earlier, later] = [exchangeOf(before, id), exchangeOf(order, id)];
-  if (!later) throw new Error('The exchange is missing');
-  // A further part that comes in changes no state, and is not mailed.
-  if (later.status !== earlier?.status) await queueMail(ports, mail, order, now, id);
-  await logChange(ports, context, {
-    action,
-    subject: order.number,
-    before: earlier ? loggedExchange(earlier, before) : null,
-    after: loggedExchange(later, order),
-  });
-  return { ...later, order };
-}
-
-function loggedExchange(exchange: ExchangeRecord, { status: orderStatus }: OrderRecord) {
-  const { number, status, method, version, parcelNumber, collected, lines, documents } = exchange;
-  return {
-    number,
-    status,
-    method,
-    version,
-    parcelNumber,
-    collected,
-    difference: differenceOf(exchange),
-    lines: lines.map(
-      ({ quantity, receivedQuantity, from, to }) =>
-        `${quantity} × ${from.variantId} → ${to.variantId} (${receivedQuantity})`,
-    ),
-    documents: documents.map((each) => each.number),
-    orderStatus,
-  };
 }

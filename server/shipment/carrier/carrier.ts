@@ -15,6 +15,8 @@ export interface Parcel {
   readonly city: string;
   readonly amount: Centimes;
   readonly allowsOpening: boolean;
+  /** Whether the courier takes the earlier goods of an exchange. */
+  readonly takesBack: boolean;
   readonly products: ReadonlyArray<{ readonly name: string; readonly quantity: number }>;
 }
 

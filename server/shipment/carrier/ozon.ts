@@ -109,7 +109,7 @@ export function createOzon({ customerId, apiKey }: OzonKeys, http: CarrierHttp):
             .slice(0, 200),
           'parcel-stock': '0',
           'parcel-open': parcel.allowsOpening ? '1' : '2',
-          'parcel-replace': '0',
+          'parcel-replace': parcel.takesBack ? '1' : '0',
           products: JSON.stringify(
             parcel.products.map(({ name, quantity }) => ({ ref: name, qnty: quantity })),
           ),

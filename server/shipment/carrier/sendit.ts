@@ -154,7 +154,7 @@ export function createSendit(
           allow_open: parcel.allowsOpening ? 1 : 0,
           allow_try: parcel.allowsOpening ? 1 : 0,
           products: productsOf(parcel.products),
-          option_exchange: 0,
+          option_exchange: parcel.takesBack ? 1 : 0,
         },
       });
       if (!made) throw refusedWith('HTTP 404', secrets);

@@ -17,6 +17,14 @@ export interface Exchange {
   readonly refusal: string | null;
   readonly difference: Amount;
   readonly toCollect: Amount;
+  readonly parcelNumber: string | null;
+  /** Only the shop's API is queried for it. */
+  readonly history?: ReadonlyArray<{ readonly status: string; readonly at: string }>;
+  readonly shipments: ReadonlyArray<{
+    readonly id: string;
+    readonly status: string;
+    readonly trackingNumber: string | null;
+  }>;
   readonly lines: ReadonlyArray<{
     readonly variantId: string;
     readonly toVariantId: string;
@@ -50,6 +58,7 @@ export interface ExchangedOrder {
 }
 
 const FIELDS = `id number status requestedAt method reason heldUntil parcelNumber refusal
+  shipments { id status trackingNumber }
   difference { amount }
   lines {
     variantId toVariantId title variantTitle toVariantTitle image quantity receivedQuantity
@@ -63,7 +72,7 @@ const ORDER = `{
   exchangeableLines {
     variantId quantity choices { variant { id } availableForSale difference { amount } }
   }
-  exchanges { ${FIELDS} canCancel }
+  exchanges { ${FIELDS} canCancel history { status at } }
 }`;
 
 const PAYLOAD = `{
@@ -158,18 +167,20 @@ export function exchangesOf(shop: TestShop, admin: TestAdmin) {
         idempotencyKey = crypto.randomUUID() as string,
         from = shop,
         token,
+        language = 'FR',
       }: {
         readonly method?: string;
         readonly idempotencyKey?: string;
         readonly from?: TestShop;
         readonly token?: string;
+        readonly language?: string;
       } = {},
     ) =>
       request<Changed>(
         from,
         `mutation (
           $orderId: ID!, $key: String, $lines: [ExchangeLineInput!]!, $method: ExchangeMethod!, $idempotencyKey: String!
-        ) {
+        ) @inContext(language: ${language}) {
           requestExchange(
             orderId: $orderId, key: $key, lines: $lines, method: $method, reason: "Trop petit",
             idempotencyKey: $idempotencyKey
@@ -209,6 +220,9 @@ export function exchangesOf(shop: TestShop, admin: TestAdmin) {
     refuse: ofId('refuseExchange', '$reason: String!'),
     receive: ofId('receiveExchange', '$lines: [ReceivedLineInput!]!'),
     ship: ofId('shipExchange', '$parcelNumber: String'),
+    /** Gives the replacement to a carrier. */
+    give: (id: string, expectedVersion: number, carrierId: string) =>
+      ofId('shipExchange', '$carrierId: ID')(id, expectedVersion, { carrierId }),
     complete: ofId('completeExchange', '$collected: Centimes!'),
     fail: ofId('failExchange', '$reason: String!, $restock: Boolean, $refund: RefundInput'),
     async list(variables: object = {}) {

@@ -416,10 +416,14 @@ describe('refused are', () => {
     expect([(await track(order)).exchanges, await stock('42')]).toEqual([[], [1, 0]]);
   });
 
-  test('a sold-out size, with the sizes that there are', async () => {
+  test.each([
+    ['FR', 'Rupture de stock. Disponible\u00a0: 42 / Blanc.'],
+    ['AR', 'نفد من المخزون. المتوفر: \u206842 / أبيض\u2069.'],
+    ['EN', 'Out of stock. Available: 42 / White.'],
+  ])('a sold-out size, with the sizes that there are (%s)', async (language, message) => {
     await leave({ '38': 1, '42': 1 });
-    const { userErrors } = await ask(await delivered(), [['38', '44']]);
-    expect(userErrors[0]?.message).toBe('Rupture de stock. Disponible\u00a0: 42 / Blanc.');
+    const { userErrors } = await ask(await delivered(), [['38', '44']], { language });
+    expect(userErrors[0]?.message).toBe(message);
   });
 
   test('a second request of the same goods, a return of them, and a third exchange', async () => {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { ProductRecord } from '../../../server/catalog/catalog.store.ts';
+import { frenchWords } from '../../../server/catalog/translation/words.rules.ts';
 import { onlyVariant } from '../../../server/catalog/catalog.variant.rules.ts';
 import {
   choicesFor,
@@ -61,7 +62,7 @@ const receive = (of: OrderRecord, line: Partial<NamedInput>, quantity = 1) =>
   );
 function exchanged(of: OrderRecord, line: Partial<ExchangeLineInput>, by: 'SHOPPER' | 'STAFF') {
   const wanted = { variantId: 'robe.38', toVariantId: 'robe.40', quantity: 1, ...line };
-  const lines = readExchangeLines(of, [wanted], { products, now: NOW, by });
+  const lines = readExchangeLines(of, [wanted], { products, now: NOW, by, words: frenchWords });
   const about = { method: 'SEND_BACK', reason: '', heldUntil: NOW, by: BY.by } as const;
   return withExchange(of, { lines, ...about }, NOW);
 }

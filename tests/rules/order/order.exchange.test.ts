@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { ProductRecord } from '../../../server/catalog/catalog.store.ts';
+import { frenchWords } from '../../../server/catalog/translation/words.rules.ts';
 import { onlyVariant } from '../../../server/catalog/catalog.variant.rules.ts';
 import {
   choicesFor,
@@ -101,7 +102,7 @@ function read(
   { by = 'SHOPPER', now = NOW, of = dress }: Reading = {},
 ) {
   const products = new Map(of === null ? [] : [[of.id, of]]);
-  return readExchangeLines(from, lines, { products, now, by });
+  return readExchangeLines(from, lines, { products, now, by, words: frenchWords });
 }
 
 interface Reading {

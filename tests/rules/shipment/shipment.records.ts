@@ -8,6 +8,7 @@ export function shipment(change: Partial<ShipmentRecord> = {}): ShipmentRecord {
   return {
     id: 'BV-11000-1',
     orderId: '1',
+    exchangeId: null,
     carrierId: 'sendit',
     kind: 'SENDIT',
     carrier: 'Sendit',

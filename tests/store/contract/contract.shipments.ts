@@ -12,6 +12,7 @@ const task = (id: string, change: Partial<TaskRecord> = {}): TaskRecord => ({
   kind: 'REFUSED',
   shipmentId: 'a-1',
   orderId: 'o1',
+  exchangeId: null,
   carrier: 'Sendit',
   at: at(0),
   words: 'Ne veut plus',
@@ -90,6 +91,29 @@ export function storesShipments(open: OpenStore): void {
       expect([ids(second.nodes), second.pageInfo.hasNextPage]).toEqual([['t1'], false]);
       expect((await shipments.task('t1'))?.words).toBe('Ne veut plus');
     }
+  });
+
+  test('parcels of exchanges are apart from those of their order, and end as tasks with them', async () => {
+    const exchangeId = 'o1/E1';
+    const events = [{ at: at(1), status: null, text: 'Chez Nadia', key: 'Chez Nadia|x' }] as const;
+    await under.save(({ shipments }) =>
+      shipments.save(
+        known('a-1'),
+        known('e1-1', { exchangeId, status: 'CANCELLED', events: [...events] }),
+        known('e1-2', { exchangeId }),
+        known('e2-1', { exchangeId: 'o1/E2' }),
+      ),
+    );
+    await under.save((ports) => ports.shipments.strandExchange(exchangeId, new Date(at(2))));
+    const { shipments } = under.store.read;
+    expect(ids(await shipments.ofOrder('o1'))).toEqual(['a-1']);
+    expect(ids(await shipments.ofExchange(exchangeId))).toEqual(['e1-1', 'e1-2']);
+    expect(ids(await shipments.ofExchanges(['o1', 'o2']))).toEqual(['e1-1', 'e1-2', 'e2-1']);
+    expect((await shipments.tasks(10, null)).nodes).toMatchObject([
+      { kind: 'ORDER', shipmentId: 'e1-2', exchangeId },
+    ]);
+    await under.save((ports) => ports.shipments.forgetWords(['o1']));
+    expect(JSON.stringify(await shipments.ofExchange(exchangeId))).not.toContain('Nadia');
   });
 
   test('a task that was dealt with is open again when it comes again', async () => {

@@ -22,6 +22,8 @@ interface Delivery {
   readonly district_id: string;
   readonly amount: number;
   readonly name: string;
+  readonly option_exchange: number;
+  readonly products: string;
   status: string;
   lastActionAt: string;
 }
@@ -132,6 +134,8 @@ export async function startSendit() {
       district_id: String(body.district_id),
       amount: Number(body.amount),
       name: String(body.name),
+      option_exchange: Number(body.option_exchange),
+      products: String(body.products),
       status: 'PENDING',
       lastActionAt: '2026-11-01 08:00:00',
     };

@@ -52,6 +52,7 @@ import {
 import { receiveParcels } from '../../../../server/order/staff/parcel.service.ts';
 import { moveOrders } from '../../../../server/order/staff/staff.service.ts';
 import { createTrackingKeys } from '../../../../server/authentication/signed-links.ts';
+import { frenchWords } from '../../../../server/catalog/translation/words.rules.ts';
 import { noLimits } from '../../../../server/http/limits/rate-limits.ts';
 import { Refusal } from '../../../../server/shared/problems.ts';
 import { sumTotals, vatContained } from '#shared/pricing.ts';
@@ -147,7 +148,7 @@ export function exchangePrograms(store: Store) {
   const viewer = { kind: 'CUSTOMER', customerId: 'c1', sessionId: 's1' } as const;
   const trackingKeys = createTrackingKeys('a secret of the tests, long enough to sign');
   const limits = noLimits();
-  const shopper = { store, clock, viewer, trackingKeys, limits };
+  const shopper = { store, clock, viewer, trackingKeys, limits, words: frenchWords };
   let keys = 0;
 
   const placedIds: string[] = [];
