@@ -112,6 +112,7 @@ const config: CodegenConfig = {
       schema: 'schema.graphql',
       ...resolvers('../context.ts#ShopContext', {
         ...ORDER_MAPPERS,
+        Home: '../catalog/home/home.store.ts#ShownHome',
         Product: '../catalog/catalog.store.ts#ProductRecord',
         ProductVariant: '../catalog/catalog.variant.rules.ts#VariantOfProduct',
         ProductImage: '../catalog/catalog.store.ts#PictureRecord',
@@ -155,6 +156,8 @@ const config: CodegenConfig = {
           Passkey: '../authentication/passkeys/passkeys.store.ts#PasskeyRecord',
           ApiToken: '../api-token/api-token.store.ts#ApiTokenRecord',
           AuditEntry: '../audit/audit.store.ts#AuditRecord',
+          Home: '../catalog/home/home.store.ts#HomeRecord',
+          HomeContent: '../catalog/home/home.store.ts#ShownHome',
           Product: '../catalog/catalog.store.ts#AnyProduct',
           ProductVariant: '../catalog/catalog.variant.rules.ts#VariantOfProduct',
           StockLevel: '../catalog/catalog.variant.rules.ts#VariantOfProduct',

@@ -16,10 +16,12 @@ import {
   archivedProducts,
   catalogIndexes,
   categories,
+  categoryOrders,
   optionWords,
   products,
   sizeGuides,
 } from './catalog/catalog.store.ts';
+import { homes } from './catalog/home/home.store.ts';
 import { delivery } from './delivery/delivery.store.ts';
 import { mailIndexes, mails } from './mail/mail.store.ts';
 import { exchangeIndexes } from './order/exchange/exchange.lists.store.ts';
@@ -50,8 +52,10 @@ export const schema: RowsSchema = {
     sizeGuides,
     optionWords,
     categories,
+    categoryOrders,
     products,
     archivedProducts,
+    homes,
     customers,
     oneTimeLinks,
     sessions,
@@ -102,7 +106,17 @@ export const schema: RowsSchema = {
     ...shipmentIndexes,
     ...appointmentIndexes,
   ],
-  cached: [products, archivedProducts, categories, sizeGuides, optionWords, settings, delivery],
+  cached: [
+    products,
+    archivedProducts,
+    categories,
+    categoryOrders,
+    sizeGuides,
+    optionWords,
+    homes,
+    settings,
+    delivery,
+  ],
   projections: [catalogIndex],
 };
 

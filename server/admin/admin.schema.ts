@@ -12,6 +12,7 @@ import { customersResolvers } from './customers.resolvers.ts';
 import { dashboardResolvers } from './dashboard.resolvers.ts';
 import { exchangesResolvers } from './exchanges.resolvers.ts';
 import { sewingResolvers } from './sewing.resolvers.ts';
+import { homeResolvers } from './home.resolvers.ts';
 import { ordersResolvers } from './orders.resolvers.ts';
 import { deliveryResolvers } from './delivery.resolvers.ts';
 import { problemResolvers } from './problems.resolvers.ts';
@@ -33,6 +34,7 @@ export const resolvers = [
   exchangesResolvers,
   sewingResolvers,
   productResolvers,
+  homeResolvers,
   customersResolvers,
   dashboardResolvers,
   salesResolvers,

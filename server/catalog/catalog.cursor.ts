@@ -2,10 +2,11 @@ import { writtenIn, wrongCursor } from '../shared/paging.ts';
 import type { Priced } from '#shared/pricing.ts';
 import { lowestPriceOf } from './catalog.price.rules.ts';
 import type { Cursor, ProductRecord, ProductSort, RankedSort } from './catalog.store.ts';
+import { POSITION } from './place/place.rules.ts';
 import type { Stocked } from './catalog.variant.rules.ts';
 
-const CURSOR = /^(FEATURED|PRICE_ASC|PRICE_DESC):(\d{1,12}):(\d{1,9})$/;
-const RANKED_CURSOR = /^(RELEVANCE|FRAME_FIT|NEWEST):(\d{1,10}):(\d{1,9})$/;
+const CURSOR = new RegExp(`^(FEATURED|PRICE_ASC|PRICE_DESC):(\\d{1,12}):(${POSITION})$`);
+const RANKED_CURSOR = new RegExp(`^(RELEVANCE|FRAME_FIT|NEWEST):(\\d{1,10}):(${POSITION})$`);
 
 /** In seconds: some three centuries from 1970. */
 const MAX_TIME = 9_999_999_999;
@@ -38,18 +39,20 @@ export function readCursor(sort: ProductSort, text: string): Cursor {
     : { sort, price: Number(second), position };
 }
 
+/** `position` is that in a category's own order, where the cursor has it. */
 export function isBehind<P extends Placed>(
   product: P,
   cursor: Cursor,
   rankOf: (product: P) => number,
+  position = product.position,
 ): boolean {
   if ('rank' in cursor) {
     const rank = rankOf(product);
-    return rank === cursor.rank ? product.position > cursor.position : rank > cursor.rank;
+    return rank === cursor.rank ? position > cursor.position : rank > cursor.rank;
   }
   const price = lowestPriceOf(product);
   if (cursor.sort !== 'FEATURED' && price !== cursor.price) {
     return cursor.sort === 'PRICE_ASC' ? price > cursor.price : price < cursor.price;
   }
-  return product.position > cursor.position;
+  return position > cursor.position;
 }

@@ -4,6 +4,7 @@ import type { Rows } from '../storage/rows.ts';
 import {
   archivedProducts,
   categories,
+  categoryOrders,
   optionWords,
   products,
   sizeGuides,
@@ -19,13 +20,14 @@ import { CatalogIndex } from './index/catalog.index.ts';
 const FEW_PRODUCTS = 500;
 
 const indexOf = (listed: Collection<ProductRecord>): Projection<CatalogIndex> => ({
-  of: [listed, categories, optionWords, sizeGuides],
+  of: [listed, categories, categoryOrders, optionWords, sizeGuides],
   make: (tables) =>
     new CatalogIndex(
       tables.values(listed),
       tables.values(categories),
       vocabularyOf(tables.values(optionWords)).translated,
       tables.values(sizeGuides),
+      tables.values(categoryOrders),
     ),
   update(index, changed, tables) {
     const changesOf = ({ name }: Collection) =>
@@ -39,7 +41,9 @@ const indexOf = (listed: Collection<ProductRecord>): Projection<CatalogIndex> =>
       if (product) index.put(product);
       else index.remove(key);
     }
-    if (changesOf(categories).length > 0) index.setCategories(tables.values(categories));
+    if (changesOf(categories).length + changesOf(categoryOrders).length > 0) {
+      index.setCategories(tables.values(categories), tables.values(categoryOrders));
+    }
     return true;
   },
 });
@@ -71,6 +75,11 @@ export function catalogListsOf(rows: Rows) {
       (await index()).behind(position, limit),
     /** Products by position in the shop's order, from 1; missing positions are omitted. */
     productsAt: async (positions: readonly number[]) => (await index()).at(positions),
+    /** Products of a category by their positions in the list, archived ones too. */
+    placedIn: async (categoryName: string) => [
+      ...(await index()).inCategory(categoryName),
+      ...(await rows.projection(archiveIndex)).inCategory(categoryName),
+    ],
     /** Says whether any product was published on a later day than another. */
     hasNewer: async () => (await index()).hasNewer(),
     brands: async () => (await index()).brands(),

@@ -4,6 +4,8 @@ import { CURRENCY } from '#shared/money.ts';
 import { discountPercent } from '#shared/pricing.ts';
 import { alterationIn } from './alteration/alteration.rules.ts';
 import { alterationsOfProduct } from './alteration/alteration.service.ts';
+import { homePartsIn, shownBlocks } from './home/home.rules.ts';
+import { brandsIn, featuredIn, featuredProducts, findHome } from './home/home.service.ts';
 import { kindName, kindsOf } from './kind/kind.rules.ts';
 import { answeringPagesIn, filterIn } from './search/search.texts.ts';
 import { audienceOf } from './catalog.audience.rules.ts';
@@ -15,7 +17,6 @@ import {
   categoryCountsIn,
   categoryOf,
   facetsOf,
-  featuredProducts,
   findCategory,
   findProduct,
   findProducts,
@@ -60,6 +61,7 @@ export const catalogResolvers = {
       (await findProduct(context, id, previewToken ?? null)) ?? null,
     productsById: (_, { ids }, context) => findProductsById(context, ids),
     featuredProducts: (_, __, context) => featuredProducts(context),
+    home: (_, { previewToken }, context) => findHome(context, previewToken ?? null),
     categories: (_, __, context) => allCategories(context),
     category: async (_, { id }, context) => (await findCategory(context, id)) ?? null,
     brands: (_, __, context) => allBrands(context),
@@ -104,6 +106,13 @@ export const catalogResolvers = {
     filterName: ({ name }) => name,
     description: (category, _, { language }) => categoryIn(language, category).description,
     imageAlt: (category, _, { language }) => categoryIn(language, category).imageAlt,
+  },
+  Home: {
+    featured: (content, _, context) => featuredIn(context, content),
+    hero: (content, _, { language }) => homePartsIn(language, content).hero,
+    about: (content, _, { language }) => homePartsIn(language, content).about,
+    blocks: (content) => shownBlocks(content),
+    brands: (content, _, context) => brandsIn(context, content),
   },
   ProductConnection: {
     facets: (found, _, context) => facetsOf(context, found),

@@ -4,7 +4,7 @@ import type { PageInput } from '../shared/paging.ts';
 import { BadInput } from '../shared/problems.ts';
 import { readCursor } from './catalog.cursor.ts';
 import { withChosen } from './catalog.options.rules.ts';
-import { FEATURED_POSITIONS, readProductQuery, type ProductFilterInput } from './catalog.rules.ts';
+import { readProductQuery, type ProductFilterInput } from './catalog.rules.ts';
 import { rankRelated } from './catalog.related.rules.ts';
 import { sizesOf } from './catalog.variant.rules.ts';
 import type { GuideOfProduct } from './sizes/sizes.rules.ts';
@@ -134,10 +134,6 @@ export async function findProductsById(
   if (ids.length > MAX_IDS)
     throw new BadInput({ code: 'BAD_USER_INPUT', reason: 'IDS', max: MAX_IDS });
   return [...(await store.read.catalog.productsById(ids)).values()];
-}
-
-export function featuredProducts({ store }: ShopContext): Promise<readonly ProductRecord[]> {
-  return store.read.catalog.productsAt(FEATURED_POSITIONS);
 }
 
 export function allCategories({ store }: ShopContext): Promise<readonly CategoryRecord[]> {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { amount, count, instant, listOf, record, text } from '../shared/record.ts';
+import { amount, count, instant, listOf, orderPosition, record, text } from '../shared/record.ts';
 import type { FrameLike } from '#shared/frame-fit.ts';
 import type { Centimes } from '#shared/money.ts';
 import {
@@ -11,9 +11,10 @@ import {
 import type { Page } from '../shared/paging.ts';
 import { collectionOf } from '../storage/collection.ts';
 import { TRANSLATIONS, type Language } from '#shared/language.ts';
-import { ALL, indexOn, type Index, type Rows } from '../storage/rows.ts';
+import { ALL, END, indexOn, type Index, type Rows, type Where } from '../storage/rows.ts';
 import { OCCASIONS, type Occasion } from './occasion/occasion.rules.ts';
 import { SHAPES } from './silhouette/silhouette.rules.ts';
+import { orderKey } from './place/place.rules.ts';
 import { BODY_MEASURES, upgradeSizeGuide } from './sizes/guide.rules.ts';
 
 /** Ways in which a garment differs from its size guide. */
@@ -204,7 +205,8 @@ export type AlterationRecord = z.infer<typeof alterationRecord>;
 
 export const productRecord = record({
   id: text,
-  position: count,
+  /** Order of the list: lower ones first, with at most six decimals. */
+  position: orderPosition,
   ...plainFields,
   image: text,
   imageAlt: text,
@@ -282,6 +284,15 @@ export const categoryRecord = record({
   alterations: listOf(alterationRecord).default([]),
 });
 export type CategoryRecord = z.infer<typeof categoryRecord>;
+
+/** The order of a category in which something was moved; it has no record until then. */
+const categoryOrderRecord = record({
+  /** The id of the category. */
+  id: text,
+  /** Lower ones first. Products of the category that are missing stand behind them, in the list's order. */
+  places: listOf(record({ id: text, position: orderPosition })),
+});
+export type CategoryOrderRecord = z.infer<typeof categoryOrderRecord>;
 
 /** A name or value of options in other languages, which products share. */
 export const optionWordRecord = record({
@@ -487,11 +498,9 @@ export const sizeGuides = collectionOf('sizeGuides', sizeGuideRecord, {
 });
 /** Words by the French word. */
 export const optionWords = collectionOf('optionWords', optionWordRecord);
+export const categoryOrders = collectionOf('categoryOrders', categoryOrderRecord);
 
-const POSITION_DIGITS = 10;
-const placeOf = ({ position }: { readonly position: number }) => [
-  String(position).padStart(POSITION_DIGITS, '0'),
-];
+const placeOf = ({ position }: { readonly position: number }) => [orderKey(position)];
 const productsInOrder = indexOn(products, 'productsInOrder', placeOf);
 const archiveInOrder = indexOn(archivedProducts, 'archiveInOrder', placeOf);
 const categoriesInOrder = indexOn(categories, 'categoriesInOrder', placeOf);
@@ -533,8 +542,26 @@ export function catalogOf(rows: Rows) {
     archivedProducts: () => rows.find(archiveInOrder, ALL),
     archivedById: async (ids: readonly string[]) =>
       inOrderOf(ids, await rows.getMany(archivedProducts, ids)),
-    /** Highest position, of archived products too; 0 without any. */
-    lastPosition: async () => Math.max(await lastOf(productsInOrder), await lastOf(archiveInOrder)),
+    /** Highest position as a whole number, of archived products too; 0 without any. The next one is free. */
+    lastPosition: async () =>
+      Math.floor(Math.max(await lastOf(productsInOrder), await lastOf(archiveInOrder))),
+    /** Products of the catalogue and the archive next to a position, in the list's order. */
+    async neighbours(position: number, side: 'BELOW' | 'FROM', first: number) {
+      const key = orderKey(position);
+      const where: Where =
+        side === 'BELOW' ? { from: '', before: key } : { from: key, before: END };
+      const page = { first, isNewestFirst: side === 'BELOW' };
+      const sign = side === 'BELOW' ? -1 : 1;
+      return [
+        ...(await rows.find(productsInOrder, where, page)),
+        ...(await rows.find(archiveInOrder, where, page)),
+      ]
+        .toSorted((one, other) => sign * (one.position - other.position))
+        .slice(0, first);
+    },
+    /** Undefined for a category that follows the list. */
+    categoryOrder: (id: string) => rows.get(categoryOrders, id),
+    saveCategoryOrder: (saved: CategoryOrderRecord) => rows.put(categoryOrders, saved.id, saved),
     /** Inserts or replaces by id; an archived product of the same id is restored. */
     async save(saved: {
       readonly products?: readonly ProductRecord[];
@@ -562,7 +589,10 @@ export function catalogOf(rows: Rows) {
       for (const product of archived) await rows.put(archivedProducts, product.id, product);
     },
     /** No product may name it. */
-    removeCategory: (id: string) => rows.remove(categories, [id]),
+    async removeCategory(id: string) {
+      await rows.remove(categories, [id]);
+      await rows.remove(categoryOrders, [id]);
+    },
   };
 }
 

@@ -225,6 +225,10 @@ export interface ReasonedProblems {
     PICTURE_TWICE: None;
     PICTURE_WIDTHS: None;
     IMAGE_URL: None;
+    HOME_IMAGE: None;
+    BRAND: Text;
+    BEFORE_ITSELF: None;
+    OTHER_CATEGORY: Named;
     IMAGE_COLOUR: Text;
     IMAGE_FIRST: Text;
     OPTION_WORD: Text;
@@ -292,6 +296,8 @@ export interface ReasonedProblems {
     SHIPMENT_CARRIERS: None;
   };
   NOT_ALLOWED_NOW: {
+    HOME_PUBLISHED: None;
+    HOME_NO_STEP: None;
     NO_OWN_PASSKEY: None;
     LAST_PASSKEY: None;
     LAST_OWNER: None;
@@ -374,6 +380,7 @@ export interface ReasonedProblems {
   VERSION_CONFLICT: {
     PRODUCT: None;
     CATEGORY: None;
+    HOME: None;
     ORDER: { readonly what: readonly ChangedPart[] };
     EXCHANGE: None;
     SEWING_JOB: None;
@@ -391,6 +398,7 @@ export interface ReasonedProblems {
     ORDERED: Titled;
     WISHLIST: None;
     ID: Id;
+    LISTED: Id;
   };
   UNKNOWN_VARIANT: {
     CATALOG: None;

@@ -7,6 +7,8 @@ export const listOf = <T extends z.ZodType>(item: T) => z.array(item).readonly()
 export const text = z.string();
 /** Fits PostgreSQL's `integer`. */
 export const count = z.int32();
+/** A place among others, which may lie between two whole numbers. */
+export const orderPosition = z.number().nonnegative();
 /** Centimes: beyond 21 million dirhams they need PostgreSQL's `bigint`. */
 export const amount = z.int();
 export const instant = z.iso.datetime();

@@ -33,9 +33,10 @@ const FIELDS: Readonly<Record<string, string>> = {
     'createExchange approveExchange refuseExchange ' +
     'receiveExchange shipExchange completeExchange failExchange moveSewingJob',
   'STAFF catalog:read':
-    'products product variantsNamed categories optionWords sizeGuides stockLevels stockAlerts',
+    'products product variantsNamed categories optionWords sizeGuides stockLevels stockAlerts home',
   'STAFF catalog:write':
-    'saveProduct duplicateProduct saveCategory setCategoryImage deleteCategory saveOptionWords archiveProduct unarchiveProduct addProductImage setPrices importProducts',
+    'saveProduct duplicateProduct saveCategory setCategoryImage deleteCategory saveOptionWords archiveProduct unarchiveProduct addProductImage setPrices importProducts ' +
+    'moveProduct saveHome setHomeImage publishHome undoHome',
   'STAFF stock:write': 'setStock setStocks',
   'STAFF customers:read': 'customers customer',
   OWNER:

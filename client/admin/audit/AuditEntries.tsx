@@ -75,7 +75,13 @@ export function AuditEntries({ entries, parameters }: Props) {
 }
 
 /** Changes of what the shop has one set of. */
-const OF_THE_SHOP: ReadonlySet<string> = new Set(['settings.update', 'openingHours.update']);
+const OF_THE_SHOP: ReadonlySet<string> = new Set([
+  'settings.update',
+  'openingHours.update',
+  'home.save',
+  'home.publish',
+  'home.undo',
+]);
 
 function Deed({ entry, parameters }: { entry: Entry; parameters: URLSearchParams }) {
   const { action, subject, actor, about } = entry;

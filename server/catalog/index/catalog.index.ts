@@ -7,6 +7,7 @@ import { conditionsKey, selectRelated } from '../catalog.rules.ts';
 import { OCCASIONS, type Occasion } from '../occasion/occasion.rules.ts';
 import type {
   Brand,
+  CategoryOrderRecord,
   CategoryRecord,
   FacetCount,
   OccasionCount,
@@ -17,6 +18,7 @@ import type {
   ReadPart,
   VariantFacets,
 } from '../catalog.store.ts';
+import { placeIn, type Placed, type Places } from '../place/place.rules.ts';
 import { loadDictionary } from '../search/dictionary.ts';
 import { sameSizesIn, type SameSizes } from '../sizes/same-sizes.rules.ts';
 import { NO_BOUNDS } from '../search/bounds.ts';
@@ -51,6 +53,8 @@ export class CatalogIndex {
   readonly #sameSizes: SameSizes;
   readonly #choices = new Choices();
   #categories: readonly CategoryRecord[] = [];
+  /** Has the names of the categories that do not follow the list. */
+  #places: ReadonlyMap<string, Places> = new Map();
   /** In the shop's order; null where it has to be sorted. */
   #ordered: IndexedProduct[] | null = null;
   #brands: readonly Brand[] | null = null;
@@ -76,15 +80,16 @@ export class CatalogIndex {
     categories: Iterable<CategoryRecord>,
     translated?: Translate,
     sizeGuides: Parameters<typeof sameSizesIn>[0] = [],
+    orders: Iterable<CategoryOrderRecord> = [],
   ) {
     this.#sameSizes = sameSizesIn(sizeGuides);
     const all = () => this.#all;
     const find = (search: Search) => this.#find(search);
     this.#words = new CatalogWords(all, this.#sameSizes, translated);
-    this.staff = new StaffList(all, find);
+    this.staff = new StaffList(all, find, (filtered) => this.#placeIn(filtered));
     this.stock = new StockList(all, find, () => this.#version);
     for (const product of products) this.put(product);
-    this.setCategories(categories);
+    this.setCategories(categories, orders);
   }
 
   /** How many products there are. */
@@ -120,8 +125,19 @@ export class CatalogIndex {
     this.#brands = null;
   }
 
-  setCategories(categories: Iterable<CategoryRecord>): void {
+  /** `orders` are those of the categories that do not follow the list. */
+  setCategories(
+    categories: Iterable<CategoryRecord>,
+    orders: Iterable<CategoryOrderRecord> = [],
+  ): void {
     this.#categories = [...categories].sort((a, b) => a.position - b.position);
+    const names = new Map(this.#categories.map(({ id, name }) => [id, name]));
+    this.#places = new Map(
+      Array.from(orders, ({ id, places }) => [
+        names.get(id) ?? '',
+        new Map(places.map((place) => [place.id, place.position])),
+      ]),
+    );
     this.#words.setCategories(this.#categories);
     this.#change();
   }
@@ -140,6 +156,17 @@ export class CatalogIndex {
     return (this.#ordered ??= [...this.#products.values()].sort(
       (one, other) => one.position - other.position,
     ));
+  }
+
+  /** Returns the positions in a category's own order; those of the list where several are named, or none. */
+  #placeIn(categories: readonly string[]): (product: Placed) => number {
+    const [category = ''] = categories;
+    const places = new Set(categories).size === 1 ? this.#places.get(category) : undefined;
+    return places ? (product) => placeIn(places, product) : listed;
+  }
+
+  inCategory(name: string): readonly ProductRecord[] {
+    return productsOf(this.#all.filter(({ category }) => category === name));
   }
 
   /** All products in the shop's order. */
@@ -202,14 +229,17 @@ export class CatalogIndex {
   page(query: ProductQuery): ProductPage {
     const { sort, first, after } = query;
     const { products, rankOf, found, ...counts } = this.#select(query);
+    const placeOf = this.#placeFor(query);
     const behind = products.findIndex(
-      (indexed) => !after || isBehind(indexed.product, after, () => rankOf(indexed)),
+      (indexed) =>
+        !after || isBehind(indexed.product, after, () => rankOf(indexed), placeOf(indexed.product)),
     );
     const start = behind === -1 ? products.length : behind;
     const some = products.slice(start, start + first);
     const ranks = new Map(some.map((indexed) => [indexed.product, rankOf(indexed)]));
     const page = pageOf(productsOf(some), {
-      cursorOf: (product) => cursorOf(sort, product, ranks.get(product)),
+      cursorOf: (product) =>
+        cursorOf(sort, { ...product, position: placeOf(product) }, ranks.get(product)),
       totalCount: products.length,
       hasNextPage: start + first < products.length,
       hasPreviousPage: start > 0,
@@ -250,8 +280,17 @@ export class CatalogIndex {
   #select(query: ProductQuery): Selection {
     return this.#selections.getOrMake(`${query.sort} ${conditionsKey(query)}`, () => {
       const found = query.search && this.#find(query.search);
-      return select(this.#all, withPriceOf(query, found), found, this.#choices);
+      const selection = select(this.#all, withPriceOf(query, found), found, this.#choices);
+      const placeOf = this.#placeFor(query);
+      return placeOf === listed
+        ? selection
+        : { ...selection, products: sortedBy(placeOf, selection.products) };
     });
+  }
+
+  /** One filtered category has its own order, several have the list's. */
+  #placeFor({ sort, categories }: ProductQuery): (product: Placed) => number {
+    return sort === 'FEATURED' ? this.#placeIn(categories) : listed;
   }
 
   /** Loads what corrections need, where the search has some; to be awaited before its pages and facets. */
@@ -285,6 +324,14 @@ function withPriceOf(query: ProductQuery, found: Found | null): ProductQuery {
     maxPrice: maxPrice === null ? query.maxPrice : Math.min(maxPrice, query.maxPrice ?? Infinity),
   };
 }
+
+const listed = ({ position }: Placed) => position;
+
+const sortedBy = (placeOf: (product: Placed) => number, products: readonly IndexedProduct[]) =>
+  products
+    .map((indexed) => ({ indexed, place: placeOf(indexed.product) }))
+    .sort((one, other) => one.place - other.place)
+    .map(({ indexed }) => indexed);
 
 const productsOf = (indexed: readonly IndexedProduct[]): readonly ProductRecord[] =>
   indexed.map(({ product }) => product);

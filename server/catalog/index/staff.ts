@@ -3,28 +3,40 @@ import { fold } from '#shared/fold.ts';
 import type { ProductRecord, Search, StaffPage, StaffQuery } from '../catalog.store.ts';
 import { ID_SEPARATOR } from '../catalog.variant.rules.ts';
 import { compareArchived, hasCode, isBehindInArchive, staffCursorOf } from '../staff/list.rules.ts';
+import type { Placed } from '../place/place.rules.ts';
 import { missingTranslations } from '../translation/missing.rules.ts';
 import type { IndexedProduct } from './indexed.ts';
 import { isFound, type Found } from './searches.ts';
+
+type PlaceIn = (categories: readonly string[]) => (product: Placed) => number;
 
 /** The catalogue, or the archive, as staff see it. */
 export class StaffList {
   readonly #list: () => readonly IndexedProduct[];
   readonly #find: (search: Search) => Found;
+  readonly #placeIn: PlaceIn;
 
-  /** `list` gives all products in the shop's order. */
-  constructor(list: () => readonly IndexedProduct[], find: (search: Search) => Found) {
+  /** `list` gives all products in the shop's order; `placeIn` their positions where categories are filtered. */
+  constructor(
+    list: () => readonly IndexedProduct[],
+    find: (search: Search) => Found,
+    placeIn: PlaceIn,
+  ) {
     this.#list = list;
     this.#find = find;
+    this.#placeIn = placeIn;
   }
 
-  /** In the shop's order. */
+  /** In the shop's order; one filtered category in its own. */
   page(query: StaffQuery): StaffPage {
     const { first, after } = query;
-    const matching = this.#select(query);
+    const placeOf = this.#placeIn(query.categories);
+    const matching = this.#select(query).toSorted((one, other) => placeOf(one) - placeOf(other));
     const last = after && 'position' in after ? after.position : -Infinity;
-    const start = matching.findIndex(({ position }) => position > last);
-    return cutPage(matching, start === -1 ? matching.length : start, first, staffCursorOf);
+    const start = matching.findIndex((product) => placeOf(product) > last);
+    return cutPage(matching, start === -1 ? matching.length : start, first, (product) =>
+      staffCursorOf(product, placeOf(product)),
+    );
   }
 
   lowStockCount(): number {

@@ -2,6 +2,7 @@ import { BadInput } from '../../shared/problems.ts';
 import { digitsOf } from '#shared/digits.ts';
 import { readPageSize, writtenIn, wrongCursor } from '../../shared/paging.ts';
 import { hasForbiddenCharacters, tidy } from '#shared/text.ts';
+import { POSITION } from '../place/place.rules.ts';
 import { readSearch } from '../search/search.ts';
 import type {
   AnyProduct,
@@ -56,14 +57,18 @@ function readStaffSearch(text: string | null | undefined): StaffSearch | null {
   return { ...search, code: hasForbiddenCharacters(code) ? null : code };
 }
 
-const CATALOGUE_CURSOR = /^CATALOGUE:(\d{1,9})$/;
+const CATALOGUE_CURSOR = new RegExp(`^CATALOGUE:(${POSITION})$`);
 const ARCHIVE_CURSOR = /^ARCHIVE:([12]\d{3}-[^:]+:\d\d:[\d.]+Z):([a-z0-9-]+)$/;
 
-export function staffCursorOf(product: ProductRecord | ArchivedProductRecord): string {
+/** `position` is that in a category's own order, where the list has it. */
+export function staffCursorOf(
+  product: ProductRecord | ArchivedProductRecord,
+  position = product.position,
+): string {
   const key =
     'archivedAt' in product
       ? `ARCHIVE:${new Date(product.archivedAt).toISOString()}:${product.id}`
-      : `CATALOGUE:${product.position}`;
+      : `CATALOGUE:${position}`;
   return Buffer.from(key).toString('base64url');
 }
 

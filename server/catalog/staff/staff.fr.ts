@@ -55,6 +55,10 @@ export const catalogStaffProblems = {
     PICTURE_WIDTHS: () =>
       'Les fichiers sont la même image en plusieurs largeurs, la plus grande d’abord.',
     IMAGE_URL: () => 'Ce n’est pas une image de ce produit\u00a0: ajoutez-la d’abord.',
+    HOME_IMAGE: () => 'Ce n’est pas une image de la page d’accueil\u00a0: ajoutez-la d’abord.',
+    BRAND: ({ text }) => `Aucun produit n’est de la marque «\u00a0${text}\u00a0».`,
+    BEFORE_ITSELF: () => 'Un produit ne peut pas se placer devant lui-même.',
+    OTHER_CATEGORY: ({ name }) => `Ce produit n’est pas de la catégorie «\u00a0${name}\u00a0».`,
     IMAGE_COLOUR: ({ text }) => `«\u00a0${text}\u00a0» n’est pas une couleur de ce produit.`,
     IMAGE_FIRST: ({ text }) =>
       `La première image montre la première couleur\u00a0: «\u00a0${text}\u00a0».`,
@@ -66,6 +70,8 @@ export const catalogStaffProblems = {
   },
   UNKNOWN_PRODUCT: {
     ID: ({ id }) => `Le produit «\u00a0${id}\u00a0» n’existe pas.`,
+    LISTED: ({ id }) =>
+      `Le produit «\u00a0${id}\u00a0» n’est pas au catalogue\u00a0: il n’a pas de place dans la liste.`,
   },
   UNKNOWN_VARIANT: {
     EDITED: ({ id }) => `La déclinaison «\u00a0${id}\u00a0» n’existe pas ou n’existe plus.`,
@@ -76,6 +82,8 @@ export const catalogStaffProblems = {
     CATEGORIES: ({ max }) => `La boutique a déjà ${max} catégories, le plus qu’elle peut avoir.`,
   },
   NOT_ALLOWED_NOW: {
+    HOME_PUBLISHED: () => 'La page d’accueil est déjà telle quelle en ligne\u00a0: rien à publier.',
+    HOME_NO_STEP: () => 'Il n’y a pas d’état précédent à remettre en ligne.',
     ARCHIVED: () => 'Ce produit est archivé\u00a0: remettez-le d’abord au catalogue.',
     VARIANT_BASE: ({ id }) =>
       `«\u00a0${id}\u00a0» est la déclinaison de base\u00a0: elle reste tant que le produit existe. Mettez son stock à 0, ou archivez le produit.`,
@@ -87,6 +95,7 @@ export const catalogStaffProblems = {
   VERSION_CONFLICT: {
     PRODUCT: () => 'Ce produit a été modifié entre-temps. Rien n’a été enregistré.',
     CATEGORY: () => 'Cette catégorie a été modifiée entre-temps. Rien n’a été enregistré.',
+    HOME: () => 'La page d’accueil a été modifiée entre-temps. Rien n’a été enregistré.',
     STOCK: () => 'Ce stock a été modifié entre-temps. Rien n’a été enregistré.',
   },
 } as const satisfies SomeSentences;

@@ -1,4 +1,5 @@
 import { readPageSize, writtenIn, wrongCursor } from '../../shared/paging.ts';
+import { POSITION } from '../place/place.rules.ts';
 import { BadInput } from '../../shared/problems.ts';
 import { fold } from '#shared/fold.ts';
 import type { ProductRecord, StockPlace, StockQuery } from '../catalog.store.ts';
@@ -28,7 +29,7 @@ export function readStockQuery(
   };
 }
 
-const CURSOR = /^STOCK:(\d{1,9}|Infinity):(\d{1,9}):(\d{1,9})$/;
+const CURSOR = new RegExp(`^STOCK:(\\d{1,9}|Infinity):(${POSITION}):(\\d{1,9})$`);
 
 export function stockCursorOf({ product, variant }: VariantOfProduct): string {
   const { available, position, at } = placeOf(product, product.variants.indexOf(variant));

@@ -34,6 +34,8 @@ export const paths = {
   /** Page of a draft, with the token of its link; the page itself without. */
   preview: (productId: string, token?: string) =>
     withToken(`/apercu/${encodeURIComponent(productId)}`, token),
+  /** The home page as it will be published, with the token of its link; the page itself without. */
+  homePreview: (token?: string) => withToken('/apercu', token),
   occasions: () => '/occasions',
   /** `search` as for `catalog`. */
   occasion: (slug: string, search = '') =>

@@ -6,6 +6,7 @@ import { labels } from '../../../client/text/admin/labels.fr.ts';
 import { loggedToken } from '../../../server/api-token/api-token.service.ts';
 import { deviceOf } from '../../../server/authentication/user-agent.ts';
 import { archivedProductRecord, categoryRecord } from '../../../server/catalog/catalog.store.ts';
+import { homeContent } from '../../../server/catalog/home/home.store.ts';
 import { loggedPoint, loggedZone } from '../../../server/delivery/delivery.staff.service.ts';
 import { orderChange } from '../../../server/order/staff/audit.ts';
 import { loggedOf } from '../../../server/staff/staff.rules.ts';
@@ -73,7 +74,7 @@ test('every field that the log may name has a label', () => {
   const token = { prefix: 'bv_', scopes: [], expiresAt: null };
   const staff = { email: '', name: null, role: 'STAFF', ...WITHOUT_PASSKEYS } as const;
   const named = [
-    ...[archivedProductRecord, categoryRecord].flatMap(fieldsOf),
+    ...[archivedProductRecord, categoryRecord, homeContent].flatMap(fieldsOf),
     ...[
       orderChange(order('o'), order('o')).after ?? {},
       loggedOf({ ...staff, id: '', passwordHash: null, createdAt: '', lastSeenAt: null }),
@@ -95,7 +96,8 @@ test('every action of the server has a text', () => {
     .filter((file) => file.endsWith('.ts'))
     .map((file) => readFileSync(`server/${file}`, 'utf8'))
     .join('\n');
-  const families = 'order|zone|pickupPoint|closedDays|product|stock|picture|category|customer|staff|mail|token|webhook';
+  const families =
+    'order|zone|pickupPoint|closedDays|home|product|stock|picture|category|customer|staff|mail|token|webhook';
   const quoted = source.matchAll(new RegExp(`action: '((?:${families})\\.[a-z-]+)'`, 'g'));
   const written = [...Array.from(quoted, ([, name]) => name), 'order.move', 'product.import'];
   expect(written.length).toBeGreaterThan(10);

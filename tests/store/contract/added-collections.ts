@@ -7,4 +7,6 @@ export const ADDED_SINCE_FIRST_FORMAT: ReadonlySet<string> = new Set([
   'deliveryTasks',
   'appointments',
   'openingHours',
+  'categoryOrders',
+  'homes',
 ]);

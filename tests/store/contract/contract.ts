@@ -17,6 +17,7 @@ import { sumsUpSales } from './contract.sales.ts';
 import { holdsStaff } from './contract.staff.ts';
 import { storesShipments } from './contract.shipments.ts';
 import { storesDelivery } from './contract.delivery.ts';
+import { storesPlaces } from './contract.places.ts';
 import { storesSettings } from './contract.settings.ts';
 import { storesStockAlerts } from './contract.stock-alerts.ts';
 import type { OpenStore } from './contract.stores.ts';
@@ -46,6 +47,7 @@ const PARTS: ReadonlyArray<readonly [about: string, holds: Holds]> = [
   ['integrations', storesIntegrations],
   ['settings', storesSettings],
   ['delivery', storesDelivery],
+  ['places', storesPlaces],
   ['parcels', storesShipments],
   ['appointments', storesAppointments],
 ];

@@ -71,6 +71,8 @@ describe('shop.json', () => {
       deliveryTasks: {},
       appointments: {},
       openingHours: {},
+      categoryOrders: {},
+      homes: {},
     });
   });
 
