@@ -5,7 +5,6 @@ import type { OrderCard_OrderFragment } from '../../generated/shop/graphql.ts';
 import { paths } from '#shared/paths.ts';
 import { orderTexts } from '../order.fr.ts';
 import { ButtonLink } from '../../ui/button/ButtonLink.tsx';
-import { describeAlteration } from '../../ui/format/alteration.ts';
 import { formatDate } from '../../ui/format/date.ts';
 import { Picture } from '../../ui/Picture.tsx';
 import { Price } from '../../ui/format/Price.tsx';
@@ -21,8 +20,7 @@ graphql(`
     status
     placedAt
     lines {
-      ...PlacedAlterations_line
-      variantId
+      id
       title
       image
       quantity
@@ -53,11 +51,6 @@ export function OrderCard({ order }: { order: OrderCard_OrderFragment }) {
             <span className="order-card__title">
               {line.title}{' '}
               <span className="order-card__quantity">{texts.quantity(line.quantity)}</span>
-              {line.alterations.map((alteration) => (
-                <span key={alteration.id} className="order-card__alteration note">
-                  {describeAlteration(alteration)}
-                </span>
-              ))}
             </span>
           </li>
         ))}

@@ -89,6 +89,8 @@ const EXCEPTIONS: Readonly<Record<'shop' | 'admin', Exceptions>> = {
       'Order.exchangeableLines',
       'Order.exchanges',
       'Exchange.history',
+      'Exchange.shipments',
+      'ExchangeLine.alterations',
       'ExchangeLine.difference',
       'ExchangeDocument.vat',
       'Order.creditNotes',

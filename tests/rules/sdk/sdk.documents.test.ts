@@ -149,6 +149,9 @@ test('fields that need a second scope are read by the documents of orders alone,
   );
   const expected = [
     ...ofExchanges,
+    // The exchange of a parcel.
+    'OrderDocument Exchange.reason',
+    'OrderDocument Exchange.refusal',
     'InvoicesDocument Exchange.reason',
     'InvoicesDocument Exchange.refusal',
     'OrderDocument Invoice.shippingInfo',
