@@ -1,5 +1,6 @@
 import type { Resolvers } from '../generated/admin.ts';
 import { importFile, RefusedFile } from '../catalog/csv/import.file.ts';
+import { alterationsOfProduct } from '../catalog/alteration/alteration.service.ts';
 import { codesBy, type CategoryRecord } from '../catalog/catalog.store.ts';
 import { archiveProduct, unarchiveProduct } from '../catalog/catalog.staff.service.ts';
 import { allSizeGuides } from '../catalog/catalog.service.ts';
@@ -170,6 +171,7 @@ export const productResolvers = {
     derivedAudience: (product) => derivedAudience(product),
     derivedKinds: (product) => derivedKinds(product),
     variants: (product) => product.variants.map((variant) => ({ product, variant })),
+    offeredAlterations: (product, _, context) => alterationsOfProduct(context, product),
     missingTranslations: (product) => missingTranslations(product),
     isDraft: ({ draftSince }) => draftSince != null,
     previewUrl: ({ id, draftSince }, _, { shopUrl, previewTokens, clock }) =>

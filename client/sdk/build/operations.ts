@@ -78,6 +78,8 @@ const EXCEPTIONS: Readonly<Record<'shop' | 'admin', Exceptions>> = {
     ],
     neverInLists: [
       'Product.translations',
+      'Product.alterations',
+      'Product.offeredAlterations',
       'Order.history',
       'Order.delivery',
       'Order.shipments',

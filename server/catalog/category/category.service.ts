@@ -1,6 +1,8 @@
 import { logChanges } from '../../audit/audit.ts';
 import type { CommandContext } from '../../context.ts';
 import { Refusal, requireSameVersion } from '../../shared/problems.ts';
+import { Reading } from '../../shared/form.ts';
+import { readAlterations, type AlterationInput } from '../alteration/alteration.rules.ts';
 import { categoryChange } from '../catalog.audit.ts';
 import { createCategory, readCategoryName, renamed, requireFreeName } from './category.rules.ts';
 import { revised } from '../catalog.product.rules.ts';
@@ -31,6 +33,7 @@ export async function saveCategory(
     readonly description?: string | null | undefined;
     readonly imageAlt?: string | null | undefined;
     readonly translations?: Parameters<typeof editCategoryTranslations>[1] | null | undefined;
+    readonly alterations?: readonly AlterationInput[] | null | undefined;
   },
   expectedVersion: number | null,
 ): Promise<CategoryRecord> {
@@ -47,12 +50,16 @@ export async function saveCategory(
     const named = before ?? createCategory(name, others, { field: 'name' });
     const edited = isRenamed ? renamed(named, name) : named;
     const translations = editCategoryTranslations(edited.translations, input.translations ?? []);
-    const { description, imageAlt } = input;
+    const { description, imageAlt, alterations } = input;
+    const reading = new Reading();
+    const altered = alterations && readAlterations(alterations, 'alterations', reading);
+    reading.end();
     const changed: CategoryRecord = {
       ...edited,
       ...(description != null && { description: readDescription(description, 'description') }),
       ...(imageAlt != null && { imageAlt: requiredField(imageAlt, 'imageAlt') }),
       translations,
+      ...(altered && { alterations: altered }),
     };
     if (before && JSON.stringify(before) === JSON.stringify(changed)) return before;
     const category = before ? raised(changed) : changed;

@@ -7,6 +7,7 @@ import { Refusal, type Problem } from '../../shared/problems.ts';
 import { sortedAudience, sortedColorFamilies } from '#shared/product-traits.ts';
 import { fold } from '#shared/fold.ts';
 import { optionalTextOf } from '../csv/import.cells.rules.ts';
+import { readAlterations } from '../alteration/alteration.rules.ts';
 import { SWATCH } from '../csv/import.options.rules.ts';
 import { KINDS, sortedKinds } from '../kind/kind.rules.ts';
 import { sortedOccasions } from '../occasion/occasion.rules.ts';
@@ -43,6 +44,7 @@ type PlainFields = Texts &
     | 'audience'
     | 'sizeGuide'
     | 'silhouette'
+    | 'alterations'
   >;
 
 export interface Choices {
@@ -91,6 +93,10 @@ export function editPlainFields(
       input.silhouette === undefined
         ? (before?.silhouette ?? null)
         : reading.read(() => readSilhouette(input.silhouette), null),
+    alterations:
+      input.alterations === undefined
+        ? (before?.alterations ?? null)
+        : input.alterations && readAlterations(input.alterations, 'alterations', reading),
   };
 }
 

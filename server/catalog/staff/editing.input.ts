@@ -1,6 +1,7 @@
 import type { Shape } from '../silhouette/silhouette.rules.ts';
 import type { Audience, ColorFamily } from '#shared/product-traits.ts';
 import type { Occasion } from '../occasion/occasion.rules.ts';
+import type { AlterationInput } from '../alteration/alteration.rules.ts';
 import type {
   FrameRecord,
   PlainField,
@@ -65,6 +66,7 @@ export interface ProductInput extends PlainInput {
   readonly kinds?: Given<readonly string[]>;
   readonly sizeGuide?: Given<string>;
   readonly silhouette?: Given<SilhouetteInput>;
+  readonly alterations?: Given<readonly AlterationInput[]>;
   readonly images?: Given<readonly ImageInput[]>;
   readonly translations?: Given<readonly TranslationInput[]>;
   /** A new product alone has it. */

@@ -45,6 +45,7 @@ const CHEAP_LISTS = new Map([
   ['exchangeableLines', 4],
   ['choices', 4],
   ['alterations', 2],
+  ['offeredAlterations', 2],
 ]);
 /** It reads as much as a page of orders with their lines. */
 const EXPORT = { field: 'dataExport', cost: 500 };

@@ -135,6 +135,7 @@ describe('names of categories', () => {
       name: 'Sacs & pochettes',
       position: last + 1,
       translations: [],
+      alterations: [],
     });
     expect(await added('أحزمة')).toMatchObject({ ...about, id: 'categorie', position: last + 2 });
   });

@@ -12,6 +12,7 @@ import { AUDIENCES, COLOR_FAMILIES } from '#shared/product-traits.ts';
 import { tidy } from '#shared/text.ts';
 import { AT, category, product } from '../../store/contract/records.ts';
 import { codesOf } from '../shared/refusals.ts';
+import { HEM } from './alteration/records.ts';
 import { casesOf, HEADER, NEW, places, plan, printed, rowsIn } from './catalog.import.plan.ts';
 
 function problemsOf(text: string) {
@@ -349,7 +350,11 @@ describe('a file without some of the columns', () => {
 });
 
 describe('what a file does', () => {
-  const known = product('caftan', { position: 7, description: 'Brocart' });
+  const known = product('caftan', {
+    position: 7,
+    description: 'Brocart',
+    alterations: [HEM],
+  });
 
   test('new products come last, with their category’s picture and no rating unless they have some', () => {
     const text = `${HEADER}\n${NEW}\nautre,Autre,B,,Robes,10,10,oui,/images/products/x.svg,Alt,4.5,3\n`;

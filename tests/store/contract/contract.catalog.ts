@@ -11,6 +11,7 @@ import { onlyVariant } from '../../../server/catalog/catalog.variant.rules.ts';
 import { CatalogIndex } from '../../../server/catalog/index/catalog.index.ts';
 import { readStaffQuery } from '../../../server/catalog/staff/list.rules.ts';
 import { readStockQuery } from '../../../server/catalog/staff/stock-levels.rules.ts';
+import { HEM, TAPER } from '../../rules/catalog/alteration/records.ts';
 import type { ReadPorts } from '../../../server/store.ts';
 import { emptyStores, type OpenStore } from './contract.stores.ts';
 import { AT, category, product } from './records.ts';
@@ -104,6 +105,24 @@ export function looksThroughTheCatalog(open: OpenStore): void {
     const left = { products: [moved, c], archived, categories: categories.slice(0, 1) };
     expect(await found(under.read.catalog)).toEqual(expected(left));
     expect(await found((await under.reopen()).read.catalog)).toEqual(expected(left));
+  });
+
+  test('has the alterations of categories and products, and finds categories by their names', async () => {
+    const trousers = category('bas', { name: 'Bas', alterations: [HEM] });
+    const dresses = category('robes', { name: 'Robes', position: 2, alterations: [HEM, TAPER] });
+    const own = product('own', { alterations: [TAPER] });
+    const none = product('none', { alterations: [], position: 2 });
+    await under.save(({ catalog }) =>
+      catalog.save({ categories: [trousers, dresses], products: [own, none] }),
+    );
+    const { catalog } = (await under.reopen()).read;
+    expect(await catalog.product('own')).toEqual(own);
+    expect(await catalog.product('none')).toEqual(none);
+    expect(await catalog.category('robes')).toEqual(dresses);
+    const inside = await under.save((ports) => ports.catalog.categoriesNamed(['Robes', 'Sacs']));
+    expect(inside).toEqual([dresses]);
+    expect(await catalog.categoriesNamed(['Robes', 'Sacs'])).toEqual([dresses]);
+    expect(await catalog.categoriesNamed([])).toEqual([]);
   });
 
   test('has every size guide as it was saved last', async () => {
