@@ -1,3 +1,4 @@
+import alterations from '../../seed/alterations.json';
 import occasions from '../../seed/occasions.json';
 import sizeGuides from '../../seed/size-guides.json';
 import ar from '../../seed/translations/ar.json';
@@ -6,6 +7,7 @@ import pictures from '../../seed/translations/pictures.json';
 import variants from '../../seed/variants.json';
 
 export const files: Readonly<Record<string, unknown>> = {
+  'alterations.json': alterations,
   'occasions.json': occasions,
   'size-guides.json': sizeGuides,
   'variants.json': variants,

@@ -18,6 +18,7 @@ const OPTIONAL: ReadonlySet<string> = new Set([
   'variants.json',
   'size-guides.json',
   'occasions.json',
+  'alterations.json',
   'translations/ar.json',
   'translations/en.json',
   'translations/pictures.json',

@@ -5,6 +5,7 @@ import type { Passwords } from '../authentication/passwords.ts';
 import { isFairlyPriced, isPicturePath, isSlug } from '../catalog/catalog.product.rules.ts';
 import {
   plainFields,
+  alterationRecord,
   categoryRecord,
   productRecord,
   type CategoryRecord,
@@ -92,6 +93,9 @@ const categoriesFile = z.array(
   z.object({ _id: id, categoryName: text, description: text, image: picture, imageAlt: text }),
 );
 
+/** Alterations of categories, by the category's id. */
+const alterationsFile = z.record(z.string(), z.array(alterationRecord));
+
 const occasionsFile = z.array(
   z.object({
     code: z.enum(OCCASIONS),
@@ -134,6 +138,7 @@ export async function seedFrom(read: ReadFile): Promise<Seed> {
     EN: await parsed(read, 'translations/en.json', translationsFile, NO_TRANSLATIONS),
     pictures: await parsed(read, 'translations/pictures.json', pictureTextsFile, {}),
   };
+  const alterations = await parsed(read, 'alterations.json', alterationsFile, {});
   const categories = (await parsed(read, 'categories.json', categoriesFile)).map(
     ({ _id, categoryName, ...category }, index) => ({
       ...addedFieldsOf(categoryRecord),
@@ -142,6 +147,7 @@ export async function seedFrom(read: ReadFile): Promise<Seed> {
       position: index + 1,
       name: categoryName,
       translations: categoryTranslations(translations, _id, category.imageAlt),
+      alterations: alterations[_id] ?? [],
     }),
   );
   const variants = await parsed(read, 'variants.json', variantsFile, {});
@@ -207,6 +213,10 @@ export async function seedFrom(read: ReadFile): Promise<Seed> {
   if (stray !== undefined) throw new BadSeed('variants.json', `${stray} is not a product`);
   const unknown = occasions.flatMap((each) => each.products).find((product) => !ids.has(product));
   if (unknown !== undefined) throw new BadSeed('occasions.json', `${unknown} is not a product`);
+  const altered = Object.keys(alterations).find((each) =>
+    categories.every((one) => one.id !== each),
+  );
+  if (altered !== undefined) throw new BadSeed('alterations.json', `${altered} is not a category`);
   return {
     products,
     categories,

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { files, ROOT, textsIn } from './source-imports.ts';
 
-const SEEDS = ['categories', 'products', 'size-guides', 'variants'];
+const SEEDS = ['alterations', 'categories', 'products', 'size-guides', 'variants'];
 
 /** The specification’s and the contract’s texts, which stay as they are. */
 const FIXED = new Set(

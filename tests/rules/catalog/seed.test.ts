@@ -5,9 +5,11 @@ import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { readAlterations } from '../../../server/catalog/alteration/alteration.rules.ts';
 import { CATEGORY_PICTURE } from '../../../server/catalog/category/picture.ts';
 import { measurePicture } from '../../../server/catalog/picture/picture.rules.ts';
 import { picturesOfVariant } from '../../../server/catalog/catalog.variant.rules.ts';
+import { Reading } from '../../../server/shared/form.ts';
 import { readSeed } from '../../../server/seed/folder.ts';
 import rendered from '../../../seed/pictures/raster.json' with { type: 'json' };
 import { BadSeed } from '../../../server/seed/seed.ts';
@@ -15,7 +17,13 @@ import { OCCASIONS, occasionEntry } from '../../../server/catalog/occasion/occas
 import { variantsFile } from '../../../server/seed/variants.ts';
 
 const FOLDER = fileURLToPath(new URL('../../../seed', import.meta.url));
-const FILES = ['products.json', 'categories.json', 'demo-customer.json', 'occasions.json'] as const;
+const FILES = [
+  'products.json',
+  'categories.json',
+  'demo-customer.json',
+  'occasions.json',
+  'alterations.json',
+] as const;
 
 const seed = await readSeed(FOLDER);
 
@@ -56,6 +64,25 @@ describe('the seed', () => {
       address: { city: 'Rabat', postalCode: expect.stringMatching(/^\d{5}$/) },
     });
   });
+});
+
+test('the seed alters clothes for the legs, dresses and traditional garments, in three languages', () => {
+  const altered = seed.categories.filter(({ alterations }) => alterations.length > 0);
+  expect(altered.map(({ id }) => id)).toEqual(['bas', 'robes', 'traditionnels']);
+  for (const { alterations } of altered) {
+    // As staff could have written it.
+    const reading = new Reading();
+    expect(readAlterations(alterations, 'alterations', reading)).toEqual(alterations);
+    expect(reading.problems).toEqual([]);
+    const lengths = alterations.filter(({ measure }) => measure?.name.endsWith('(cm)'));
+    expect(lengths.length).toBeGreaterThan(0);
+    for (const { translations, measure } of alterations) {
+      expect(translations.map(({ language }) => language)).toEqual(['AR', 'EN']);
+      const isNamed = translations.every(({ measureName }) => measureName !== null);
+      expect(isNamed).toBe(measure !== null);
+    }
+  }
+  expect(seed.products.filter(({ alterations }) => alterations !== null)).toEqual([]);
 });
 
 type Product = (typeof seed.products)[number];
@@ -375,6 +402,8 @@ describe('a broken seed', () => {
     ['[', '{', 'products.json: '],
     ['"categoryName": "Bas"', '"name": "Bas"', 'categories.json: 1.categoryName'],
     ['"takchita-nour"', '"takchita-nuit"', 'occasions.json: takchita-nuit is not a product'],
+    ['"bas"', '"chapeaux"', 'alterations.json: chapeaux is not a category'],
+    ['"days": 2', '"days": "2"', 'alterations.json: bas.0.days'],
     ['"WEDDING"', '"PARTY"', 'occasions.json: 0.code'],
     ['demo@belle-vue.example', 'demo', 'demo-customer.json: email'],
   ])('%s as %s is reported in one line: %s', async (from, to, place) => {
