@@ -18,7 +18,7 @@ export const cartProblems: Translated<typeof fr.cartProblems> = {
     ORDERED: ({ titles }) => `لم يعد «${nameOf(titles)}» متوفراً بهذا المقاس أو بهذا اللون.`,
   },
   UNKNOWN_ALTERATION: {
-    ORDERED: ({ titles }) => `لم يعد التعديل المختار لـ«${nameOf(titles)}» متاحاً.`,
+    ORDERED: ({ titles }) => `لم يعد التعديل المختار لـ«${nameOf(titles)}» متاحاً بهذا الشكل.`,
   },
   OUT_OF_STOCK: ({ titles }) => `نفد «${nameOf(titles)}» من المخزون.`,
   INSUFFICIENT_STOCK: ({ available, others = [] }) =>

@@ -16,7 +16,7 @@ export const cartProblems: Translated<typeof fr.cartProblems> = {
   },
   UNKNOWN_ALTERATION: {
     ORDERED: ({ titles }) =>
-      `An alteration chosen for “${titles.EN ?? titles.FR}” is no longer offered.`,
+      `An alteration chosen for “${titles.EN ?? titles.FR}” is no longer offered like that.`,
   },
   OUT_OF_STOCK: ({ titles }) => `“${titles.EN ?? titles.FR}” is out of stock.`,
   INSUFFICIENT_STOCK: ({ available, others = [] }) =>

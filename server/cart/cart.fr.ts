@@ -16,7 +16,7 @@ export const cartProblems = {
   },
   UNKNOWN_ALTERATION: {
     ORDERED: ({ titles }) =>
-      `Une retouche choisie pour «\u00a0${titles.FR}\u00a0» n’est plus proposée.`,
+      `Une retouche choisie pour «\u00a0${titles.FR}\u00a0» n’est plus proposée ainsi.`,
   },
   OUT_OF_STOCK: ({ titles }) => `«\u00a0${titles.FR}\u00a0» est en rupture de stock.`,
   INSUFFICIENT_STOCK: ({ available, others = [] }) => {

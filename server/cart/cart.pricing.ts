@@ -1,4 +1,6 @@
-import type { LineAlterationRecord } from '../catalog/alteration/line.store.ts';
+import { measureNamesOf, titlesOfAlteration } from '../catalog/alteration/alteration.rules.ts';
+import { priceOfAlterations, type PickedAlteration } from '../catalog/alteration/chosen.rules.ts';
+import type { ChosenAlteration, LineAlterationRecord } from '../catalog/alteration/line.store.ts';
 import { titlesOf } from '../catalog/translation/translation.rules.ts';
 import type { ProductRecord, VariantRecord } from '../catalog/catalog.store.ts';
 import {
@@ -7,6 +9,7 @@ import {
   priceOf,
   quantityAvailable,
 } from '../catalog/catalog.variant.rules.ts';
+import { lineKeyOf } from '#shared/line-key.ts';
 import type { Centimes } from '#shared/money.ts';
 import {
   COUNTRY_TARIFF,
@@ -17,13 +20,14 @@ import {
   type Totals,
 } from '#shared/pricing.ts';
 import type { Problem } from '../shared/problems.ts';
-import { goneProduct, type ArchivedProducts } from './cart.rules.ts';
+import { alterationsIn, goneProduct, type ArchivedProducts, type Offered } from './cart.rules.ts';
 
 /** Times are null in a guest's cart. */
 export interface PricedLine {
   readonly id: string;
   readonly product: ProductRecord;
   readonly variant: VariantRecord;
+  /** At prices of now, in the order of their ids. */
   readonly alterations: readonly LineAlterationRecord[];
   /** Quantity, at most that in stock. */
   readonly quantity: number;
@@ -35,7 +39,11 @@ export interface PricedLine {
 }
 
 export type PricingWarning = Problem<
-  'UNKNOWN_PRODUCT' | 'UNKNOWN_VARIANT' | 'OUT_OF_STOCK' | 'INSUFFICIENT_STOCK'
+  | 'UNKNOWN_PRODUCT'
+  | 'UNKNOWN_VARIANT'
+  | 'UNKNOWN_ALTERATION'
+  | 'OUT_OF_STOCK'
+  | 'INSUFFICIENT_STOCK'
 > & {
   readonly productId: string;
   readonly variantId: string;
@@ -52,6 +60,7 @@ export interface PricedCart extends Totals {
 interface Line {
   readonly productId: string;
   readonly variantId: string;
+  readonly alterations: readonly ChosenAlteration[];
   readonly quantity: number;
   readonly addedAt?: string;
   readonly updatedAt?: string;
@@ -61,25 +70,28 @@ interface PricedWith {
   /** Gives the names of products that left the catalogue. */
   readonly archived?: ArchivedProducts;
   readonly tariff?: Tariff | undefined;
+  /** Has those of the products of altered lines. */
+  readonly offered?: Offered;
 }
 
 /**
  * Unavailable lines become warnings and count for nothing in the totals; those above the stock count
- * with what is left.
+ * with what is left, of which earlier lines of the variant have the first.
  */
 export function priceCart(
   id: string,
   lines: readonly Line[],
   products: ReadonlyMap<string, ProductRecord>,
   delivery: Delivery,
-  { archived = new Map(), tariff = COUNTRY_TARIFF }: PricedWith = {},
+  { archived = new Map(), tariff = COUNTRY_TARIFF, offered = new Map() }: PricedWith = {},
 ): PricedCart {
   const priced: PricedLine[] = [];
   const counted: Array<Priced & { readonly quantity: number }> = [];
   const warnings: PricingWarning[] = [];
+  const left = new Map<string, number>();
   for (const line of lines) {
     const { productId, variantId } = line;
-    const about = { productId, variantId, lineId: `${id}/${variantId}` };
+    const about = { productId, variantId, lineId: `${id}/${lineKeyOf(line)}` };
     const product = products.get(productId);
     const variant = product && findVariant(product, variantId);
     if (!product) {
@@ -91,19 +103,27 @@ export function priceCart(
       warnings.push({ code: 'UNKNOWN_VARIANT', reason: 'ORDERED', titles, ...about });
       continue;
     }
-    const isForSale = isAvailable(product, variant);
-    const available = quantityAvailable(product, variant) ?? line.quantity;
+    const alterations = alterationsIn(offered, line);
+    if (!alterations) {
+      const titles = titlesOf(product);
+      warnings.push({ code: 'UNKNOWN_ALTERATION', reason: 'ORDERED', titles, ...about });
+      continue;
+    }
+    const stock = quantityAvailable(product, variant);
+    const available = stock === null ? line.quantity : (left.get(variantId) ?? stock);
+    const isForSale = isAvailable(product, variant) && available > 0;
     const quantity = isForSale ? Math.min(line.quantity, available) : line.quantity;
+    if (isForSale) left.set(variantId, available - quantity);
     if (!isForSale) warnings.push({ code: 'OUT_OF_STOCK', titles: titlesOf(product), ...about });
     else if (available < line.quantity) {
       warnings.push({ code: 'INSUFFICIENT_STOCK', available, ...about });
     }
-    const prices = priceOf(product, variant);
+    const prices = withAlterations(priceOf(product, variant), alterations);
     priced.push({
-      id: `${id}/${variant.id}`,
+      id: about.lineId,
       product,
       variant,
-      alterations: [],
+      alterations: alterations.map(lineAlterationOf),
       quantity,
       ...prices,
       total: isForSale ? prices.price * quantity : 0,
@@ -113,4 +133,20 @@ export function priceCart(
     if (isForSale) counted.push({ ...prices, quantity });
   }
   return { id, lines: priced, warnings, tariff, ...sumTotals(counted, delivery, tariff) };
+}
+
+/** Adds them to the original price too, so that the discount is that of the product. */
+function withAlterations(
+  { price, originalPrice }: Priced,
+  alterations: readonly PickedAlteration[],
+): Priced {
+  const added = priceOfAlterations(alterations);
+  return { price: price + added, originalPrice: originalPrice + added };
+}
+
+function lineAlterationOf(alteration: PickedAlteration): LineAlterationRecord {
+  const { id, price, value, days } = alteration;
+  const { FR: title, ...titles } = titlesOfAlteration(alteration);
+  const { FR: measureName = null, ...measureNames } = measureNamesOf(alteration) ?? {};
+  return { id, title, titles, measureName, measureNames, price, value, days };
 }

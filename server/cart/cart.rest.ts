@@ -1,6 +1,8 @@
 import { z } from 'zod';
+import type { LineAlterationRecord } from '../catalog/alteration/line.store.ts';
 import { caftan } from '../catalog/catalog.rest.examples.ts';
 import {
+  dirhams,
   ID_OF_PRODUCT,
   idIn,
   namesProduct,
@@ -10,6 +12,9 @@ import {
 } from '../catalog/catalog.rest.ts';
 import { productIdOf } from '../catalog/catalog.variant.rules.ts';
 import { exampleTimes, get, instant, post, remove, type RestSection } from '../rest.route.ts';
+import { lineKeyOf } from '#shared/line-key.ts';
+import { plainDirhams } from '#shared/money.ts';
+import { Refusal } from '../shared/problems.ts';
 import { inRabat } from '../shared/time.ts';
 import type { PricedCart } from './cart.pricing.ts';
 import { MAX_LINES, MAX_QUANTITY } from './cart.rules.ts';
@@ -29,11 +34,61 @@ const cartStep = z
   })
   .meta({ id: 'CartStep', description: 'A step of the quantity.' });
 
+const lineAlteration = z
+  .strictObject({
+    id: z.string().describe('Id, of those that GraphQL’s `Product.alterations` offers.'),
+    title: z.string().describe('Name, in French.'),
+    value: z
+      .number()
+      .optional()
+      .describe('Value of its measure. Present where there is one to choose.'),
+    price: dirhams.describe('Price for one item, in dirhams (MAD).'),
+  })
+  .describe('An alteration.');
+
+/** Body of what adds to the cart. */
+const addition = namesProduct.body
+  .extend({
+    alterations: z
+      .array(
+        z
+          .object({
+            id: z.string().describe('Id of an alteration.'),
+            value: z.number().optional().describe('A value of its measure.'),
+          })
+          .describe('An alteration that is wanted.'),
+      )
+      .optional()
+      .describe('What is to be altered, each at most once.'),
+  })
+  .meta({
+    id: 'CartAddition',
+    description: 'Names a product, and what is to be altered. Other properties are ignored.',
+  });
+
+/** Names the property that is wrong. Refuses with INVALID. */
+function refuseAddition(body: object): never {
+  if (!namesProduct.body.safeParse(body).success) throw new Refusal(namesProduct.refuse);
+  const field = 'alterations';
+  throw new Refusal({ code: 'INVALID', reason: 'MISSING', field, name: field });
+}
+
+const ID_OF_LINE = `${ID_OF_PRODUCT} An altered line has a \`lineId\`.`;
+
 export const cartSchema = z
   .array(
     z
       .strictObject({
         ...productShape,
+        lineId: z
+          .string()
+          .optional()
+          .describe('Names the line in paths. Present where it is altered.'),
+        alterations: z
+          .array(lineAlteration)
+          .min(1)
+          .optional()
+          .describe('What is altered. `price` is that of the product, without them.'),
         qty: z.int().min(1).max(MAX_QUANTITY).describe('Quantity; no more than there is in stock.'),
         createdAt: instant('When the line was added.'),
         updatedAt: instant('When its quantity changed.'),
@@ -41,7 +96,7 @@ export const cartSchema = z
       .meta({
         id: 'CartLine',
         description:
-          'A product with its quantity. Its id, price and options are those of the variant in the cart.',
+          'A product with its quantity. Its id, price and options are those of the variant in the cart, of which there may be several lines, altered differently.',
       }),
   )
   .meta({
@@ -51,8 +106,14 @@ export const cartSchema = z
 
 /** A line of another than the base variant has its id. */
 export function restCart({ lines }: PricedCart): z.infer<typeof cartSchema> {
-  return lines.map(({ product, variant, quantity, addedAt, updatedAt }) => ({
+  return lines.map(({ product, variant, alterations, quantity, addedAt, updatedAt }) => ({
     ...restProduct(product, variant),
+    ...(alterations.length === 0
+      ? {}
+      : {
+          lineId: lineKeyOf({ variantId: variant.id, alterations }),
+          alterations: alterations.map(restAlteration),
+        }),
     qty: quantity,
     // Only guests' lines have no times, and REST has no guests' carts.
     createdAt: inRabat(addedAt ?? ''),
@@ -60,10 +121,23 @@ export function restCart({ lines }: PricedCart): z.infer<typeof cartSchema> {
   }));
 }
 
+const restAlteration = ({ id, title, value, price }: LineAlterationRecord) => ({
+  id,
+  title,
+  ...(value === null ? {} : { value }),
+  price: plainDirhams(price),
+});
+
 /** An id of a product or of a variant. */
 function namedBy(id: string) {
   const productId = productIdOf(id);
   return { productId, variantId: id === productId ? null : id };
+}
+
+/** Reads an id of a product, of a variant or of an altered line. */
+function lineNamedBy(id: string) {
+  const [variantId = id] = id.split('+');
+  return variantId === id ? namedBy(id) : { productId: productIdOf(variantId), lineKey: id };
 }
 
 const answer = z.strictObject({ cart: cartSchema }).describe('A cart.');
@@ -97,17 +171,24 @@ export const cartSection: RestSection = {
       operationId: 'addToCart',
       summary: 'Add a product to the cart',
       description:
-        'Adds one. A line that is there already gets one more. The id of a product means its base variant or, while that is sold out, the first one available.',
-      ...namesProduct,
+        'Adds one. A line that is there already, with the same alterations, gets one more. The id of a product means its base variant or, while that is sold out, the first one available.',
+      body: addition,
+      refuse: refuseAddition,
       status: 201,
       answer,
       success: 'The cart, with the line.',
       refusals: {
-        404: 'There is no such product or variant.',
-        422: 'The product is missing in the body, or sold out, or the cart is full.',
+        404: 'There is no such product, variant or alteration.',
+        422: 'The product is missing in the body, or sold out, or cannot be altered so, or the cart is full.',
       },
       handle: (context, { body }) =>
-        answerOf(addToCart(context, { ...namedBy(idIn(body)), quantity: 1 })),
+        answerOf(
+          addToCart(context, {
+            ...namedBy(idIn(body)),
+            alterations: body.alterations,
+            quantity: 1,
+          }),
+        ),
       examples: {
         added: {
           summary: 'One more of a product in the cart',
@@ -132,7 +213,7 @@ export const cartSection: RestSection = {
       operationId: 'stepCartQuantity',
       summary: 'Change a quantity by one',
       description: 'Adds one to a line of the cart or takes one away.',
-      id: ID_OF_PRODUCT,
+      id: ID_OF_LINE,
       body: cartStep,
       refuse: { code: 'INVALID', reason: 'CART_ACTION', field: 'action' },
       status: 200,
@@ -143,7 +224,7 @@ export const cartSection: RestSection = {
         422: 'The action is missing or unknown, or there are not enough in stock.',
       },
       handle: (context, { id, body }) =>
-        answerOf(stepCartQuantity(context, namedBy(id), STEPS[body.action.type])),
+        answerOf(stepCartQuantity(context, lineNamedBy(id), STEPS[body.action.type])),
       examples: {
         increment: {
           summary: 'One more',
@@ -171,11 +252,11 @@ export const cartSection: RestSection = {
       operationId: 'removeFromCart',
       summary: 'Remove a line of the cart',
       description: 'Removes the line, whatever its quantity.',
-      id: ID_OF_PRODUCT,
+      id: ID_OF_LINE,
       answer,
       success: 'The cart, without the line.',
       refusals: { 404: 'The product is not in the cart.' },
-      handle: (context, { id }) => answerOf(removeFromCart(context, namedBy(id))),
+      handle: (context, { id }) => answerOf(removeFromCart(context, lineNamedBy(id))),
       examples: {
         removed: { summary: 'The only line', id: 'caftan-celeste', response: { cart: [] } },
         notInCart,

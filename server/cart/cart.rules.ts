@@ -1,5 +1,15 @@
+import {
+  chooseAlterations,
+  pickAlterations,
+  type RequestedAlteration,
+} from '../catalog/alteration/chosen.rules.ts';
+import type { ChosenAlteration } from '../catalog/alteration/line.store.ts';
 import { titlesOf } from '../catalog/translation/translation.rules.ts';
-import type { ArchivedProductRecord, ProductRecord } from '../catalog/catalog.store.ts';
+import type {
+  AlterationRecord,
+  ArchivedProductRecord,
+  ProductRecord,
+} from '../catalog/catalog.store.ts';
 import {
   findVariant,
   isAvailable,
@@ -7,6 +17,8 @@ import {
   quantityAvailable,
   type VariantOfProduct,
 } from '../catalog/catalog.variant.rules.ts';
+import { lineKeyOf } from '#shared/line-key.ts';
+import { byText } from '#shared/text.ts';
 import { BadInput, Refusal, type Problem } from '../shared/problems.ts';
 import type { CartLineRecord } from './cart.store.ts';
 
@@ -19,7 +31,13 @@ export interface RequestedLine {
   readonly productId: string;
   readonly variantId?: string | null | undefined;
   readonly quantity: number;
+  readonly alterations?: readonly RequestedAlteration[] | null | undefined;
 }
+
+/** Alterations by the product's id. */
+export type Offered = ReadonlyMap<string, readonly AlterationRecord[]>;
+
+const NOTHING: Offered = new Map();
 
 /** Refuses with INVALID. */
 export function readQuantity(quantity: unknown): number {
@@ -78,12 +96,40 @@ function outOfStock(product: ProductRecord): Problem {
 }
 
 /** Refuses with INSUFFICIENT_STOCK. */
-function requireStock({ product, variant }: VariantOfProduct, quantity: number): void {
-  const available = quantityAvailable(product, variant) ?? quantity;
-  if (quantity > available) {
+function requireStock(available: number | null, quantity: number): void {
+  if (available !== null && quantity > available) {
     throw new Refusal({ code: 'INSUFFICIENT_STOCK', field: 'quantity', available });
   }
 }
+
+/**
+ * Returns what a line, or a new one, can have of a variant's stock, which all of its lines share: the later counts with
+ * what the earlier left, and a line whose alterations are gone with nothing. Null: not counted.
+ */
+function availableTo(
+  line: CartLineRecord | undefined,
+  { product, variant }: VariantOfProduct,
+  lines: Lines,
+  offered: Offered,
+): number | null {
+  const stock = quantityAvailable(product, variant);
+  if (stock === null) return null;
+  let left = stock;
+  let others = 0;
+  for (const one of lines) {
+    if (one.variantId !== variant.id || !alterationsIn(offered, one)) continue;
+    const counted = Math.min(one.quantity, left);
+    left -= counted;
+    if (one !== line) others += counted;
+  }
+  return stock - others;
+}
+
+/** Returns the line's alterations as they are offered now; null where one is gone or its value no longer valid. */
+export const alterationsIn = (
+  offered: Offered,
+  { productId, alterations }: Pick<CartLineRecord, 'productId' | 'alterations'>,
+) => pickAlterations(offered.get(productId) ?? [], alterations);
 
 function requireRoom(quantity: number): void {
   if (quantity > MAX_QUANTITY) {
@@ -91,24 +137,30 @@ function requireRoom(quantity: number): void {
   }
 }
 
+interface Wanted extends VariantOfProduct {
+  readonly alterations?: readonly ChosenAlteration[];
+}
+
 /**
- * Adds to the line of the variant, where there is one. Refuses with INVALID, INSUFFICIENT_STOCK,
- * LIMIT_REACHED.
+ * Adds to the line of the variant with the same alterations, where there is one. Refuses with INVALID,
+ * INSUFFICIENT_STOCK, LIMIT_REACHED.
  */
 export function addLine(
   lines: Lines,
-  buyable: VariantOfProduct,
+  { alterations = [], ...buyable }: Wanted,
   quantity: number,
   now: string,
+  offered = NOTHING,
 ): Lines {
   const { product, variant } = buyable;
-  const line = findLine(lines, variant.id);
+  const key = { productId: product.id, variantId: variant.id, alterations };
+  const line = findLine(lines, lineKeyOf(key));
   const sum = (line?.quantity ?? 0) + quantity;
   requireRoom(sum);
-  requireStock(buyable, sum);
+  requireStock(availableTo(line, buyable, lines, offered), sum);
   if (line) return replaceQuantity(lines, line, sum, now);
   if (lines.length >= MAX_LINES) throw new Refusal(cartFull());
-  return [...lines, newLine(product.id, variant.id, quantity, now)];
+  return [...lines, newLine(key, quantity, now)];
 }
 
 /** `product` is undefined when it left the catalogue. Refuses with INSUFFICIENT_STOCK. */
@@ -118,9 +170,12 @@ export function setQuantity(
   product: ProductRecord | undefined,
   quantity: number,
   now: string,
+  offered = NOTHING,
 ): Lines {
   const variant = product && findVariant(product, line.variantId);
-  if (product && variant) requireStock({ product, variant }, quantity);
+  if (product && variant) {
+    requireStock(availableTo(line, { product, variant }, lines, offered), quantity);
+  }
   return replaceQuantity(lines, line, quantity, now);
 }
 
@@ -131,26 +186,28 @@ export function stepQuantity(
   product: ProductRecord | undefined,
   step: 1 | -1,
   now: string,
+  offered = NOTHING,
 ): Lines {
   const quantity = Math.min(Math.max(line.quantity + step, 1), MAX_QUANTITY);
   return step === 1
-    ? setQuantity(lines, line, product, quantity, now)
+    ? setQuantity(lines, line, product, quantity, now, offered)
     : replaceQuantity(lines, line, quantity, now);
 }
 
-/** Joins a line of that variant. Refuses with INVALID, INSUFFICIENT_STOCK. */
+/** Joins a line of that variant with the same alterations. Refuses with INVALID, INSUFFICIENT_STOCK. */
 export function changeVariant(
   lines: Lines,
   line: CartLineRecord,
   buyable: VariantOfProduct,
   now: string,
+  offered = NOTHING,
 ): Lines {
   const { variant } = buyable;
   if (variant.id === line.variantId) return lines;
-  const joined = findLine(lines, variant.id);
+  const joined = findLine(lines, lineKeyOf({ ...line, variantId: variant.id }));
   const quantity = line.quantity + (joined?.quantity ?? 0);
   requireRoom(quantity);
-  requireStock(buyable, quantity);
+  requireStock(availableTo(joined, buyable, lines, offered), quantity);
   return lines
     .filter((one) => one !== joined)
     .map((one) =>
@@ -162,6 +219,11 @@ export function removeLine(lines: Lines, line: CartLineRecord): Lines {
   return lines.filter((one) => one !== line);
 }
 
+interface Beside {
+  readonly archived?: ArchivedProducts;
+  readonly offered?: Offered;
+}
+
 /**
  * Adds lines that the cart does not have, up to the quantity in stock; unavailable ones become
  * problems.
@@ -171,11 +233,11 @@ export function mergeLines(
   requested: readonly RequestedLine[],
   products: ReadonlyMap<string, ProductRecord>,
   now: string,
-  archived: ArchivedProducts = new Map(),
+  { archived = new Map(), offered = NOTHING }: Beside = {},
 ): { readonly lines: Lines; readonly problems: readonly Problem[] } {
   const merged = [...lines];
   const problems: Problem[] = [];
-  for (const { productId, variantId, quantity } of requested) {
+  for (const { productId, variantId, quantity, alterations: requestedAlterations } of requested) {
     const named = products.get(productId);
     if (!named) {
       problems.push(goneProduct(archived.get(productId)));
@@ -183,16 +245,21 @@ export function mergeLines(
     }
     try {
       const { product, variant } = requireVariant(named, variantId);
-      if (findLine(merged, variant.id)) continue;
+      const alterations = chooseAlterations(
+        offered.get(product.id) ?? [],
+        requestedAlterations ?? [],
+      );
+      const key = { productId, variantId: variant.id, alterations };
+      if (findLine(merged, lineKeyOf(key))) continue;
       requireBuyable(product, variant.id);
       if (merged.length >= MAX_LINES) {
         problems.push(cartFull());
         break;
       }
       const wanted = readQuantity(quantity);
-      const available = quantityAvailable(product, variant) ?? wanted;
+      const available = availableTo(undefined, { product, variant }, merged, offered) ?? wanted;
       if (wanted > available) problems.push({ code: 'INSUFFICIENT_STOCK', available });
-      merged.push(newLine(product.id, variant.id, Math.min(wanted, available), now));
+      if (available > 0) merged.push(newLine(key, Math.min(wanted, available), now));
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
       problems.push(...error.problems);
@@ -201,45 +268,50 @@ export function mergeLines(
   return { lines: merged, problems };
 }
 
-/** Adds up repeated variants. Throws BadInput. */
+/** Adds up repeated variants with the same alterations. Throws BadInput. */
 export function readRequestedLines(requested: readonly RequestedLine[]): readonly RequestedLine[] {
   if (requested.length > MAX_LINES)
     throw new BadInput({ code: 'BAD_USER_INPUT', reason: 'CART_LINES' });
   for (const { quantity } of requested) {
     if (!isQuantity(quantity)) throw new BadInput({ code: 'BAD_USER_INPUT', reason: 'QUANTITY' });
   }
-  const lines = addUp(requested, ({ productId, variantId }) => `${productId} ${variantId ?? ''}`);
+  const lines = addUp(requested, ({ productId, variantId, alterations }) => {
+    const key = lineKeyOf({ variantId: variantId ?? '', alterations: alterations ?? [] });
+    return `${productId} ${key}`;
+  });
   requireBounds(lines);
   return lines;
 }
 
-interface VariantLine {
-  readonly productId: string;
-  readonly variantId: string;
-  readonly quantity: number;
-}
+type VariantLine = Pick<CartLineRecord, 'productId' | 'variantId' | 'alterations' | 'quantity'>;
 
 /** Lines that name only a product get its preferred variant. Throws BadInput. */
 export function withVariants(
   lines: readonly RequestedLine[],
   products: ReadonlyMap<string, ProductRecord>,
 ): readonly VariantLine[] {
-  const named = lines.map(({ productId, variantId, quantity }) => {
+  const named = lines.map(({ productId, variantId, quantity, alterations }) => {
     const product = products.get(productId);
     const preferred = product ? preferredVariant(product).id : productId;
-    return { productId, variantId: variantId ?? preferred, quantity };
+    const chosen = (alterations ?? []).map(({ id, value = null }) => ({ id, value }));
+    return {
+      productId,
+      variantId: variantId ?? preferred,
+      alterations: chosen.toSorted(byText(({ id }) => id)),
+      quantity,
+    };
   });
-  const added = addUp(named, ({ variantId }) => variantId);
+  const added = addUp(named, lineKeyOf);
   requireBounds(added);
   return added;
 }
 
-function requireBounds(lines: readonly RequestedLine[]): void {
+function requireBounds(lines: ReadonlyArray<Pick<RequestedLine, 'quantity'>>): void {
   if (lines.some(({ quantity }) => quantity > MAX_QUANTITY))
     throw new BadInput({ code: 'BAD_USER_INPUT', reason: 'QUANTITY_FULL' });
 }
 
-function addUp<L extends RequestedLine>(
+function addUp<L extends Pick<RequestedLine, 'quantity'>>(
   lines: readonly L[],
   keyOf: (line: L) => string,
 ): readonly L[] {
@@ -251,22 +323,30 @@ function addUp<L extends RequestedLine>(
   return [...sums.values()];
 }
 
+export interface NamedLine {
+  readonly productId: string;
+  readonly variantId?: string | null | undefined;
+  /** See `lineKeyOf`. */
+  readonly lineKey?: string | null | undefined;
+}
+
 /**
- * Finds by default the base variant's line, or the product's only one. Refuses with NOT_IN_CART.
+ * Finds without a key the line that is not altered, of the variant or by default of the base variant; where there is
+ * none, the only one. Refuses with NOT_IN_CART.
  */
 export function requireLine(
   lines: Lines,
-  {
-    productId,
-    variantId,
-  }: { readonly productId: string; readonly variantId?: string | null | undefined },
+  { productId, variantId, lineKey }: NamedLine,
 ): CartLineRecord {
-  const ofProduct = lines.filter((line) => line.productId === productId);
-  const line =
-    variantId == null
-      ? (findLine(ofProduct, productId) ?? (ofProduct.length === 1 ? ofProduct[0] : undefined))
-      : findLine(ofProduct, variantId);
-  if (!line) throw new Refusal({ code: 'NOT_IN_CART', field: 'productId' });
+  const named = lines.filter(
+    (line) => line.productId === productId && (variantId == null || line.variantId === variantId),
+  );
+  const only = lineKey == null && named.length === 1 ? named[0] : undefined;
+  const line = findLine(named, lineKey ?? variantId ?? productId) ?? only;
+  if (!line) {
+    const field = lineKey == null ? 'productId' : 'lineId';
+    throw new Refusal({ code: 'NOT_IN_CART', field });
+  }
   return line;
 }
 
@@ -274,17 +354,16 @@ function cartFull(): Problem {
   return { code: 'LIMIT_REACHED', reason: 'CART' };
 }
 
-function findLine(lines: Lines, variantId: string): CartLineRecord | undefined {
-  return lines.find((line) => line.variantId === variantId);
+function findLine(lines: Lines, key: string): CartLineRecord | undefined {
+  return lines.find((line) => lineKeyOf(line) === key);
 }
 
 function newLine(
-  productId: string,
-  variantId: string,
+  key: Pick<CartLineRecord, 'productId' | 'variantId' | 'alterations'>,
   quantity: number,
   now: string,
 ): CartLineRecord {
-  return { productId, variantId, alterations: [], quantity, addedAt: now, updatedAt: now };
+  return { ...key, quantity, addedAt: now, updatedAt: now };
 }
 
 function replaceQuantity(lines: Lines, line: CartLineRecord, quantity: number, now: string): Lines {

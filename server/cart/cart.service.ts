@@ -1,6 +1,10 @@
+import { offeredAlterations } from '../catalog/alteration/alteration.service.ts';
+import { chooseAlterations } from '../catalog/alteration/chosen.rules.ts';
+import type { ProductRecord } from '../catalog/catalog.store.ts';
 import { requireCustomer } from '../shared/viewer.ts';
 import type { Ports, Shop, ShopContext } from '../context.ts';
 import type { Problem } from '../shared/problems.ts';
+import { lineKeyOf } from '#shared/line-key.ts';
 import { COUNTRY_TARIFF, type Delivery, type Tariff } from '#shared/pricing.ts';
 import { pricedWay, type PricedWay } from '../delivery/delivery.options.rules.ts';
 import { deliveryWays, promisedFor, readCity, readWay } from '../delivery/delivery.service.ts';
@@ -18,6 +22,8 @@ import {
   stepQuantity,
   withVariants,
   type ArchivedProducts,
+  type NamedLine,
+  type Offered,
   type RequestedLine,
 } from './cart.rules.ts';
 import type { CartLineRecord } from './cart.store.ts';
@@ -40,18 +46,36 @@ export async function pricedCartOf(
   tariff?: Tariff,
 ): Promise<PricedCart> {
   const lines = await ports.carts.load(customerId);
-  const { products, archived } = await loadProducts(ports, lines);
-  return priceCart(customerId, lines, products, 'CUSTOMER', { archived, tariff });
+  const { products, archived, offered } = await loadProducts(ports, lines);
+  return priceCart(customerId, lines, products, 'CUSTOMER', { archived, tariff, offered });
 }
 
-/** Loads products of the catalogue, and those that left it. */
-async function loadProducts({ catalog }: Pick<Ports, 'catalog'>, lines: readonly NamedLine[]) {
+type ProductLine = Pick<RequestedLine, 'productId' | 'alterations'>;
+
+/** Loads products of the catalogue with what is altered on those of altered lines, and products that left it. */
+async function loadProducts({ catalog }: Pick<Ports, 'catalog'>, lines: readonly ProductLine[]) {
   const ids = lines.map(({ productId }) => productId);
   const products = await catalog.productsById(ids);
   const missing = ids.filter((id) => !products.has(id));
   const archived: ArchivedProducts =
     missing.length === 0 ? new Map() : await catalog.archivedById(missing);
-  return { products, archived };
+  const offered = await loadOffered(catalog, products.values(), lines);
+  return { products, archived, offered };
+}
+
+/** Reads nothing for products without an altered line. */
+function loadOffered(
+  catalog: Ports['catalog'],
+  products: Iterable<ProductRecord>,
+  lines: readonly ProductLine[],
+): Promise<Offered> {
+  const altered = new Set(
+    lines.filter(({ alterations }) => alterations?.length).map(({ productId }) => productId),
+  );
+  return offeredAlterations(
+    catalog,
+    Array.from(products).filter(({ id }) => altered.has(id)),
+  );
 }
 
 interface Destination {
@@ -114,57 +138,60 @@ export async function quoteOf(
   { delivery = 'GUEST', tariff = COUNTRY_TARIFF }: QuotedFor = {},
 ): Promise<PricedCart> {
   const read = readRequestedLines(requested);
-  const { products, archived } = await loadProducts(ports, read);
+  const { products, archived, offered } = await loadProducts(ports, read);
   const lines = withVariants(read, products);
-  const id = lines.map(({ variantId, quantity }) => `${variantId}*${quantity}`).join('+');
+  const id = lines.map((line) => `${lineKeyOf(line)}*${line.quantity}`).join('+');
   const fees = tariff === COUNTRY_TARIFF ? '' : `:${Object.values(tariff).join('/')}`;
   return priceCart(`quote:${delivery}${fees}:${id}`, lines, products, delivery, {
     archived,
     tariff,
+    offered,
   });
 }
 
-interface NamedLine {
-  readonly productId: string;
-  readonly variantId?: string | null | undefined;
+/** A line by its product, and where there are several by their variant, by their key or by `CartLine.id`. */
+interface RequestedName extends NamedLine {
+  readonly lineId?: string | null | undefined;
 }
 
 /**
- * Refuses with UNKNOWN_PRODUCT, UNKNOWN_VARIANT, OUT_OF_STOCK, INSUFFICIENT_STOCK, INVALID,
- * LIMIT_REACHED.
+ * Refuses with UNKNOWN_PRODUCT, UNKNOWN_VARIANT, OUT_OF_STOCK, UNKNOWN_ALTERATION, REQUIRED,
+ * INSUFFICIENT_STOCK, INVALID, LIMIT_REACHED.
  */
-export function addToCart(
-  context: ShopContext,
-  { productId, variantId, quantity }: RequestedLine,
-): Promise<PricedCart> {
-  const count = readQuantity(quantity);
-  return change(context, async (lines, ports, now) => {
-    const buyable = requireBuyable(await ports.catalog.product(productId), variantId);
-    return addLine(lines, buyable, count, now);
+export function addToCart(context: ShopContext, requested: RequestedLine): Promise<PricedCart> {
+  const { productId, variantId, alterations } = requested;
+  const count = readQuantity(requested.quantity);
+  return change(context, async (lines, { ports: { catalog }, now }) => {
+    const buyable = requireBuyable(await catalog.product(productId), variantId);
+    const offered = await loadOffered(catalog, [buyable.product], [...lines, requested]);
+    const chosen = chooseAlterations(offered.get(productId) ?? [], alterations ?? []);
+    return addLine(lines, { ...buyable, alterations: chosen }, count, now, offered);
   });
 }
 
 /** Refuses with INVALID, NOT_IN_CART, INSUFFICIENT_STOCK. */
 export function setCartQuantity(
   context: ShopContext,
-  { quantity, ...named }: RequestedLine,
+  { quantity, ...name }: RequestedName & Pick<RequestedLine, 'quantity'>,
 ): Promise<PricedCart> {
   const count = readQuantity(quantity);
-  return change(context, async (lines, { catalog }, now) => {
-    const line = requireLine(lines, named);
-    return setQuantity(lines, line, await catalog.product(line.productId), count, now);
+  return change(context, async (lines, { ports, now, named }) => {
+    const line = named(name);
+    const { product, offered } = await loadProductOf(ports, line, lines);
+    return setQuantity(lines, line, product, count, now, offered);
   });
 }
 
 /** Refuses with NOT_IN_CART, INSUFFICIENT_STOCK. */
 export function stepCartQuantity(
   context: ShopContext,
-  named: NamedLine,
+  name: RequestedName,
   step: 1 | -1,
 ): Promise<PricedCart> {
-  return change(context, async (lines, { catalog }, now) => {
-    const line = requireLine(lines, named);
-    return stepQuantity(lines, line, await catalog.product(line.productId), step, now);
+  return change(context, async (lines, { ports, now, named }) => {
+    const line = named(name);
+    const { product, offered } = await loadProductOf(ports, line, lines);
+    return stepQuantity(lines, line, product, step, now, offered);
   });
 }
 
@@ -174,18 +201,18 @@ export function stepCartQuantity(
  */
 export function changeCartVariant(
   context: ShopContext,
-  named: NamedLine & { readonly toVariantId: string },
+  { toVariantId, ...name }: RequestedName & { readonly toVariantId: string },
 ): Promise<PricedCart> {
-  return change(context, async (lines, { catalog }, now) => {
-    const line = requireLine(lines, named);
-    const buyable = requireBuyable(await catalog.product(line.productId), named.toVariantId);
-    return changeVariant(lines, line, buyable, now);
+  return change(context, async (lines, { ports, now, named }) => {
+    const line = named(name);
+    const { product, offered } = await loadProductOf(ports, line, lines);
+    return changeVariant(lines, line, requireBuyable(product, toVariantId), now, offered);
   });
 }
 
 /** Refuses with NOT_IN_CART. */
-export function removeFromCart(context: ShopContext, named: NamedLine): Promise<PricedCart> {
-  return change(context, (lines) => removeLine(lines, requireLine(lines, named)));
+export function removeFromCart(context: ShopContext, name: RequestedName): Promise<PricedCart> {
+  return change(context, (lines, { named }) => removeLine(lines, named(name)));
 }
 
 export function clearCart(context: ShopContext): Promise<PricedCart> {
@@ -200,24 +227,51 @@ export async function mergeCart(
   requested: readonly RequestedLine[],
 ): Promise<{ readonly cart: PricedCart; readonly problems: readonly Problem[] }> {
   let problems: readonly Problem[] = [];
-  const cart = await change(context, async (lines, ports, now) => {
+  const cart = await change(context, async (lines, { ports, now }) => {
     const { products, archived } = await loadProducts(ports, requested);
-    const merged = mergeLines(lines, requested, products, now, archived);
+    const offered = await loadOffered(ports.catalog, products.values(), [...lines, ...requested]);
+    const merged = mergeLines(lines, requested, products, now, { archived, offered });
     problems = merged.problems;
     return merged.lines;
   });
   return { cart, problems };
 }
 
+async function loadProductOf({ catalog }: CartPorts, line: CartLineRecord, lines: Lines) {
+  const product = await catalog.product(line.productId);
+  const offered = await loadOffered(catalog, product ? [product] : [], lines);
+  return { product, offered };
+}
+
+interface Changing {
+  readonly ports: CartPorts;
+  readonly now: string;
+  /** Refuses with NOT_IN_CART, also a line of another cart. */
+  readonly named: (name: RequestedName) => CartLineRecord;
+}
+
 async function change(
   context: ShopContext,
-  rule: (lines: Lines, ports: CartPorts, now: string) => Lines | Promise<Lines>,
+  rule: (lines: Lines, about: Changing) => Lines | Promise<Lines>,
 ): Promise<PricedCart> {
   const customerId = requireCustomer(context);
   return context.store.transaction(async (ports) => {
     const lines = await ports.carts.load(customerId);
-    const changed = await rule(lines, ports, context.clock().toISOString());
+    const named = ({ lineId, ...name }: RequestedName) => {
+      return requireLine(
+        lines,
+        lineId == null ? name : { ...name, lineKey: keyIn(customerId, lineId) },
+      );
+    };
+    const now = context.clock().toISOString();
+    const changed = await rule(lines, { ports, now, named });
     await ports.carts.save(customerId, changed);
     return pricedCartOf(ports, customerId);
   });
+}
+
+/** Returns the key of a line of the cart; none has that of another cart. */
+function keyIn(cartId: string, lineId: string): string {
+  const prefix = `${cartId}/`;
+  return lineId.startsWith(prefix) ? lineId.slice(prefix.length) : lineId;
 }

@@ -40,7 +40,7 @@ const plainShape = Object.fromEntries(
   // As the type says.
 ) as PlainShape;
 
-const dirhams = z.string().regex(/^\d+(\.\d{2})?$/);
+export const dirhams = z.string().regex(/^\d+(\.\d{2})?$/);
 
 const product = z
   .strictObject({

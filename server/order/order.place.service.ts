@@ -51,11 +51,12 @@ interface GuestOrderInput {
   readonly expectedTotal?: number | null | undefined;
   readonly cityId?: string | null | undefined;
   readonly deliveryOptionId?: string | null | undefined;
+  readonly acceptsAlterations?: boolean | null | undefined;
 }
 
 /**
  * The same key and input give the same order again.
- * Refuses with REQUIRED, INVALID, EMPTY_CART, UNKNOWN_PRODUCT, UNKNOWN_VARIANT, OUT_OF_STOCK,
+ * Refuses with REQUIRED, INVALID, EMPTY_CART, UNKNOWN_PRODUCT, UNKNOWN_VARIANT, UNKNOWN_ALTERATION, OUT_OF_STOCK,
  * INSUFFICIENT_STOCK, PRICE_CHANGED, IDEMPOTENCY_CONFLICT; throws BadInput, RateLimited.
  */
 export async function placeGuestOrder(
@@ -79,6 +80,7 @@ export async function placeGuestOrder(
     status: 'PENDING',
     ...onTheWeb(context),
     expectedTotal,
+    acceptsAlterations: input.acceptsAlterations === true,
     optionId,
     readShipping: async () => shippingInfo,
     readCart: (ports, tariff) => quoteOf(ports, lines, { tariff }),
@@ -93,14 +95,15 @@ interface RequestedOrder {
   readonly idempotencyKey: string;
   readonly expectedTotal?: number | null | undefined;
   readonly deliveryOptionId?: string | null | undefined;
+  readonly acceptsAlterations?: boolean | null | undefined;
 }
 
 /**
  * Orders the customer's cart, paid on delivery; the same key and input give the same order again.
  * Abandons an open card payment; if that was paid meanwhile, its order is returned instead. Refuses
  * with UNKNOWN_ADDRESS, REQUIRED or INVALID for the phone, EMPTY_CART, UNKNOWN_PRODUCT,
- * UNKNOWN_VARIANT, OUT_OF_STOCK, INSUFFICIENT_STOCK, PRICE_CHANGED, IDEMPOTENCY_CONFLICT, and
- * PAYMENT_PENDING while the card may still be charged; throws RateLimited.
+ * UNKNOWN_VARIANT, UNKNOWN_ALTERATION, REQUIRED for altered lines, OUT_OF_STOCK, INSUFFICIENT_STOCK, PRICE_CHANGED,
+ * IDEMPOTENCY_CONFLICT, and PAYMENT_PENDING while the card may still be charged; throws RateLimited.
  */
 export async function placeOrder(
   context: ShopContext,
@@ -120,6 +123,7 @@ export async function placeOrder(
     status: 'PENDING',
     ...onTheWeb(context),
     expectedTotal,
+    acceptsAlterations: to.acceptsAlterations === true,
     optionId,
     async readShipping(ports, now) {
       if (addressId === null) return fetchedBy(ports, customerId, requirePhone(phone));
@@ -150,7 +154,7 @@ type StartedPayment =
 /**
  * Creates an order that awaits its card payment. A customer has at most one open payment: the same
  * order reuses it, another order abandons it. Refuses with UNKNOWN_ADDRESS, EMPTY_CART,
- * UNKNOWN_PRODUCT, UNKNOWN_VARIANT, OUT_OF_STOCK, INSUFFICIENT_STOCK, PRICE_CHANGED, INVALID,
+ * UNKNOWN_PRODUCT, UNKNOWN_VARIANT, UNKNOWN_ALTERATION, REQUIRED for altered lines, OUT_OF_STOCK, INSUFFICIENT_STOCK, PRICE_CHANGED, INVALID,
  * IDEMPOTENCY_CONFLICT; PAYMENT_PENDING while the previous payment is undecided; PAYMENT_UNAVAILABLE
  * without cards or provider: the same key may be retried.
  */
@@ -170,6 +174,7 @@ export async function startCardPayment(
     status: 'PAYMENT_PENDING',
     ...onTheWeb(context),
     expectedTotal,
+    acceptsAlterations: to.acceptsAlterations === true,
     optionId,
     async readShipping(ports) {
       if (addressId === null) return fetchedBy(ports, customerId, null);
@@ -197,6 +202,7 @@ interface Placing extends Pick<OrderRecord, PlacedAs> {
   /** E-mail of a guest. */
   readonly email?: string | null;
   readonly expectedTotal: Centimes | null;
+  readonly acceptsAlterations: boolean;
   /** The delivery option; null for what is taken along at the counter. */
   readonly optionId: string | null;
   readonly readShipping: (ports: Ports, now: Date) => Promise<ShippingInfo>;
@@ -255,7 +261,9 @@ async function placeNew(
     // The counter charges no delivery.
     const tariff = way === null || channel === 'SHOP' ? NO_FEE : way.tariff;
     const cart = await placing.readCart(ports, tariff);
-    requireOrderable(cart, placing.expectedTotal, city && titlesOfCity(city));
+    const { expectedTotal, acceptsAlterations } = placing;
+    const titles = city && titlesOfCity(city);
+    requireOrderable(cart, { expectedTotal, acceptsAlterations, city: titles });
     const priced = freezeOrder(cart, {
       id: uuid(),
       number: await freeOrderNumber(ports, random),

@@ -17,6 +17,7 @@ import {
 } from '../catalog/catalog.variant.rules.ts';
 import { readText, readWith } from '../shared/form.ts';
 import type { Language, Titles } from '#shared/language.ts';
+import { lineKeyOf } from '#shared/line-key.ts';
 import type { Centimes } from '#shared/money.ts';
 import { TERMS_VERSION } from '#shared/policies.ts';
 import { COUNTRY_TARIFF, type Tariff } from '#shared/pricing.ts';
@@ -89,13 +90,21 @@ function isCancelled(history: OrderRecord['history']): boolean {
 }
 
 /**
- * Refuses with EMPTY_CART, and with the cart as it is now (`OrderRefusal`): with what its warnings say,
- * or PRICE_CHANGED if it costs more than expected, in centimes.
+ * Refuses with EMPTY_CART, with REQUIRED for altered lines that the shopper does not accept as such, and with the cart
+ * as it is now (`OrderRefusal`): with what its warnings say, or PRICE_CHANGED if it costs more than expected, in
+ * centimes.
  */
 export function requireOrderable(
   cart: PricedCart,
-  expectedTotal: Centimes | null,
-  city: Titles | null = null,
+  {
+    expectedTotal,
+    acceptsAlterations,
+    city,
+  }: {
+    readonly expectedTotal: Centimes | null;
+    readonly acceptsAlterations: boolean;
+    readonly city: Titles | null;
+  },
 ): void {
   if (cart.warnings.length > 0) {
     throw new OrderRefusal(
@@ -104,6 +113,9 @@ export function requireOrderable(
     );
   }
   if (cart.lines.length === 0) throw emptyCart();
+  if (!acceptsAlterations && cart.lines.some(({ alterations }) => alterations.length > 0)) {
+    throw new Refusal({ code: 'REQUIRED', reason: 'ALTERATIONS', field: 'acceptsAlterations' });
+  }
   if (expectedTotal !== null && cart.payable > expectedTotal) {
     throw new OrderRefusal(cart, priceChanged(cart, expectedTotal, city));
   }
@@ -194,11 +206,12 @@ export function freezeLine({
     titles,
     brand: product.brand,
     image: picturesOfVariant(product, variant)[0]?.url ?? product.image,
-    alterations,
     price,
     originalPrice,
     quantity,
     total,
+    // In the place that it has in upgraded orders: `promisesSame` compares their texts.
+    alterations,
   };
 }
 
@@ -269,11 +282,11 @@ export function withoutBought(
   lines: readonly CartLineRecord[],
   bought: readonly OrderLineRecord[],
 ): readonly CartLineRecord[] {
-  const boughtQuantity = new Map(bought.map(({ variantId, quantity }) => [variantId, quantity]));
+  const boughtQuantity = new Map(bought.map((line) => [lineKeyOf(line), line.quantity]));
   return lines
     .map((line) => ({
       ...line,
-      quantity: line.quantity - (boughtQuantity.get(line.variantId) ?? 0),
+      quantity: line.quantity - (boughtQuantity.get(lineKeyOf(line)) ?? 0),
     }))
     .filter(({ quantity }) => quantity > 0);
 }

@@ -34,12 +34,13 @@ interface NewOrder {
   readonly note?: string | null | undefined;
   readonly language?: Language | null | undefined;
   readonly deliveryOptionId?: string | null | undefined;
+  readonly acceptsAlterations?: boolean | null | undefined;
 }
 
 /**
  * An order that staff took by telephone, by message or at the counter; the same key and input give the
  * same order again. Refuses with REQUIRED, INVALID, EMPTY_CART, LIMIT_REACHED, UNKNOWN_PRODUCT,
- * UNKNOWN_VARIANT, OUT_OF_STOCK, INSUFFICIENT_STOCK, IDEMPOTENCY_CONFLICT.
+ * UNKNOWN_VARIANT, UNKNOWN_ALTERATION, OUT_OF_STOCK, INSUFFICIENT_STOCK, IDEMPOTENCY_CONFLICT.
  */
 export async function createOrder(
   context: Context,
@@ -69,6 +70,7 @@ export async function createOrder(
     language: language ?? 'FR',
     notes: note === null ? [] : [{ at: context.clock().toISOString(), by: actor, text: note }],
     expectedTotal: null,
+    acceptsAlterations: input.acceptsAlterations === true,
     optionId,
     readShipping: async () => shippingInfo,
     async readCart(ports, tariff) {

@@ -22,7 +22,7 @@ describe('a priced cart', () => {
   });
 
   test('a visitor’s lines have no times', () => {
-    const line = { productId: 'a', variantId: 'a', quantity: 1 };
+    const line = { productId: 'a', variantId: 'a', alterations: [], quantity: 1 };
     const { lines } = priceCart('q', [line], catalogue, 'GUEST');
     expect(lines).toMatchObject([{ addedAt: null, updatedAt: null }]);
   });
