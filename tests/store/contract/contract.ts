@@ -15,6 +15,7 @@ import { keepsPictures } from './contract.pictures.ts';
 import { keepsRecords } from './contract.records.ts';
 import { sumsUpSales } from './contract.sales.ts';
 import { holdsStaff } from './contract.staff.ts';
+import { listsSewing } from './contract.sewing.ts';
 import { storesShipments } from './contract.shipments.ts';
 import { storesDelivery } from './contract.delivery.ts';
 import { storesPlaces } from './contract.places.ts';
@@ -31,6 +32,7 @@ const LIKE_THE_RULES: ReadonlyArray<readonly [about: string, holds: Holds]> = [
   ['sales', sumsUpSales],
   ['invoices and credit notes', listsDocuments],
   ['exchanges', exchangesLoseNothing],
+  ['sewing', listsSewing],
 ];
 
 const PARTS: ReadonlyArray<readonly [about: string, holds: Holds]> = [

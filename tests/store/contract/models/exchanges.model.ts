@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import type { LineAlterationRecord } from '../../../../server/catalog/alteration/line.store.ts';
 import type { ProductRecord } from '../../../../server/catalog/catalog.store.ts';
 import {
   onlyVariant,
@@ -27,8 +28,12 @@ import {
 import type { ExchangeRecord } from '../../../../server/order/exchange/exchange.store.ts';
 import {
   differenceOf,
+  goodsKeyOf,
   goodsOf,
+  isAltered,
   isOpenExchange,
+  namedKeyOf,
+  namesOf,
 } from '../../../../server/order/exchange/goods.rules.ts';
 import { documentsOf } from '../../../../server/order/invoice/documents.rules.ts';
 import {
@@ -40,6 +45,8 @@ import { sumOf } from '../../../../server/order/order.money.rules.ts';
 import { issueDocument } from '../../../../server/order/order.invoicing.ts';
 import { staffMoves } from '../../../../server/order/order.states.ts';
 import { allocateStock } from '../../../../server/order/order.stock.ts';
+import { sewingJobsOf, sewingMoves } from '../../../../server/order/sewing/sewing.rules.ts';
+import { moveSewingJob } from '../../../../server/order/sewing/sewing.service.ts';
 import type {
   LineQuantity,
   OrderRecord,
@@ -55,6 +62,7 @@ import { createTrackingKeys } from '../../../../server/authentication/signed-lin
 import { frenchWords } from '../../../../server/catalog/translation/words.rules.ts';
 import { noLimits } from '../../../../server/http/limits/rate-limits.ts';
 import { Refusal } from '../../../../server/shared/problems.ts';
+import { lineKeyOf } from '#shared/line-key.ts';
 import { sumTotals, vatContained } from '#shared/pricing.ts';
 import type { Store } from '../../../../server/store.ts';
 import { NO_MERCHANT } from '../../../support/shop/shop.ts';
@@ -63,6 +71,19 @@ import { order, product } from '../records.ts';
 const MINUTE = 60_000;
 const DAY = 86_400_000;
 const SIZES = ['s', 'm', 'l'];
+const HEMS = [98, 102.5];
+
+const hem = (value: number): LineAlterationRecord => ({
+  id: 'ourlet',
+  title: 'Ourlet',
+  titles: {},
+  measureName: 'Longueur',
+  measureNames: {},
+  price: 3_050,
+  value,
+  days: 2,
+});
+
 const STEPS = 24;
 const TRIES = 8;
 
@@ -72,6 +93,7 @@ const WEIGHTS = {
   deliver: 5,
   correct: 2,
   confirm: 1,
+  sew: 2,
   cancel: 1,
   ship: 2,
   refuse: 1,
@@ -109,14 +131,14 @@ const DRAWN = KINDS.flatMap((kind) => Array.from({ length: WEIGHTS[kind] }, () =
 type Chance = () => number;
 type Counts = Map<string, number>;
 
-/** Where the goods of one product are; every count is by variant. */
+/** Where the goods of one product are; every count but that of shoppers is by variant. */
 interface Model {
   readonly stocked: Counts;
   /** Sent out and not back: on the way, with a shopper, or on the way back. */
   readonly out: Counts;
   /** Back, and not for sale. */
   readonly discarded: Counts;
-  /** In shoppers' hands, by order and variant. */
+  /** In shoppers' hands, by order, and by variant and alterations. */
   readonly owned: Map<string, Counts>;
 }
 
@@ -244,29 +266,42 @@ export function exchangePrograms(store: Store) {
       variantId: idOf(pickOf(SIZES) ?? 's'),
       quantity: 1 + upTo(1),
     });
-    /** Something that the shopper has, or now and then something else. */
+    /** Lines of one order, some of them altered. */
+    const anyLines = (count: number) => {
+      const lines = Array.from({ length: count }, () => ({
+        ...anyLine(),
+        alterations: chance() < 0.3 ? [hem(pickOf(HEMS) ?? 0)] : [],
+      }));
+      return [...new Map(lines.map((line) => [lineKeyOf(line), line])).values()];
+    };
+    /** Something that the shopper has, or now and then something else; staff may find a defect. */
     const anyOwned = (one: OrderRecord): LineQuantity => {
       const goods = pickOf(goodsOf(one));
       if (!goods || chance() < 0.1) return anyLine();
-      return { variantId: goods.variant.variantId, quantity: 1 + upTo(goods.quantity - 1) };
+      const quantity = 1 + upTo(goods.quantity - 1);
+      return { ...namesOf(goods.variant), quantity, isDefective: chance() < 0.7 };
     };
     const nextKey = () => `exchange-${(keys += 1)}`;
 
     async function place(): Promise<boolean> {
       const id = `${productId}-${ids.length + 1}`;
-      const wanted = new Map([anyLine(), anyLine()].map((line) => [line.variantId, line.quantity]));
+      const wanted = anyLines(3);
       const isCard = chance() < 0.4;
       const isPlaced = await store.transaction(async (ports) => {
         await ports.catalog.lockStock();
         const found = await ports.catalog.product(productId);
-        const lines = [...wanted].flatMap(([variantId, quantity]) => {
+        const taken: Counts = new Map();
+        const lines = wanted.flatMap(({ variantId, quantity, alterations }) => {
           const variant = found?.variants.find((each) => each.id === variantId);
           const available = found && variant ? (quantityAvailable(found, variant) ?? 0) : 0;
-          if (!found || !variant || available < quantity) return [];
-          const price = variant.price ?? found.price;
+          if (!found || !variant || available - (taken.get(variantId) ?? 0) < quantity) return [];
+          add(taken, variantId, quantity);
+          const sewing = alterations.reduce((sum, each) => sum + each.price, 0);
+          const price = (variant.price ?? found.price) + sewing;
           const [template] = order(id).lines;
-          const originalPrice = variant.originalPrice ?? found.originalPrice;
-          const about = { productId, variantId, variantTitle: variantId, price, originalPrice };
+          const originalPrice = (variant.originalPrice ?? found.originalPrice) + sewing;
+          const prices = { price, originalPrice };
+          const about = { productId, variantId, variantTitle: variantId, alterations, ...prices };
           return template ? [{ ...template, ...about, quantity, total: price * quantity }] : [];
         });
         if (lines.length === 0) return false;
@@ -300,8 +335,13 @@ export function exchangePrograms(store: Store) {
     async function correct(): Promise<boolean> {
       const one = await anyOrder();
       if (!one) return false;
-      const wanted = new Map([anyLine(), anyLine()].map((line) => [line.variantId, line.quantity]));
-      const lines = Array.from(wanted, ([variantId, quantity]) => ({ variantId, quantity }));
+      const staying = one.lines.filter(() => chance() < 0.5);
+      const added = { ...anyLine(), alterations: [] };
+      const wanted = [...staying, added].map((line) => [lineKeyOf(line), line] as const);
+      const lines = Array.from(new Map(wanted).values(), ({ variantId, quantity, alterations }) => {
+        const chosen = alterations.map(({ id, value }) => ({ id, value }));
+        return { variantId, quantity, alterations: chosen };
+      });
       await updateOrder(staff, { id: one.id, input: { lines }, expectedVersion: versionOf(one) });
       return true;
     }
@@ -314,16 +354,30 @@ export function exchangePrograms(store: Store) {
       const shipment = { to, parcelNumber: null, parcels: [] };
       const [moved] = await moveOrders(staff, [one.id], shipment, false);
       if (!moved) return false;
-      for (const { variantId, quantity } of one.lines) {
-        if (to === 'SHIPPED') add(model.out, variantId, quantity);
-        if (to === 'DELIVERED') add(ownedBy(one.id), variantId, quantity);
-      }
+      reach(one, to);
       const back = moved.returns.filter(({ id, receivedAt }) => receivedAt && !received.has(id));
-      for (const { variantId, quantity } of back.flatMap(({ lines }) => lines)) {
-        add(ownedBy(one.id), variantId, -quantity);
-        comeBack(variantId, quantity, true);
+      for (const line of back.flatMap(({ lines }) => lines)) {
+        add(ownedBy(one.id), namedKeyOf(line), -line.quantity);
+        comeBack(line.variantId, line.quantity, true);
       }
       return true;
+    }
+
+    /** The goods of an order leave the shop, or reach its shopper. */
+    function reach({ id, lines }: OrderRecord, to: OrderStatus) {
+      for (const line of lines) {
+        if (to === 'SHIPPED') add(model.out, line.variantId, line.quantity);
+        if (to === 'DELIVERED') add(ownedBy(id), lineKeyOf(line), line.quantity);
+      }
+    }
+
+    async function sew(): Promise<boolean> {
+      const job = pickOf((await read()).flatMap(sewingJobsOf));
+      if (!job) return false;
+      const to = pickOf(sewingMoves(job)) ?? 'TODO';
+      const { id, version: expectedVersion, status } = job;
+      await moveSewingJob(staff, { id, to, expectedVersion });
+      return to !== status;
     }
 
     /** An order goes all the way to its shopper, who takes it or not. */
@@ -335,13 +389,19 @@ export function exchangePrograms(store: Store) {
       if (!one) return false;
       const way: readonly OrderStatus[] = ['CONFIRMED', 'SHIPPED', end];
       const { status } = one;
+      const unsewn = sewingJobsOf(one).filter((job) => job.status !== 'DONE');
+      for (const { id, version: expectedVersion } of unsewn) {
+        await moveSewingJob(staff, { id, to: 'DONE', expectedVersion });
+      }
       const from = status === 'SHIPPED' ? 2 : status === 'PENDING' || status === 'PAID' ? 0 : 1;
       for (const to of way.slice(from)) {
-        await moveOrders(staff, [one.id], { to, parcelNumber: null, parcels: [] }, false);
-        for (const { variantId, quantity } of one.lines) {
-          if (to === 'SHIPPED') add(model.out, variantId, quantity);
-          if (to === 'DELIVERED') add(ownedBy(one.id), variantId, quantity);
+        const shipment = { to, parcelNumber: null, parcels: [] };
+        const [moved] = await moveOrders(staff, [one.id], shipment, false);
+        const jobs = moved && to === 'CONFIRMED' ? sewingJobsOf(moved) : [];
+        for (const { id, version: expectedVersion } of jobs) {
+          await moveSewingJob(staff, { id, to: 'DONE', expectedVersion });
         }
+        reach(one, to);
       }
       return true;
     }
@@ -389,7 +449,7 @@ export function exchangePrograms(store: Store) {
         refund: { amount: null, method: isCard ? 'CARD' : 'CASH' },
         expectedVersion: versionOf(one),
       });
-      add(ownedBy(one.id), line.variantId, -line.quantity);
+      add(ownedBy(one.id), namedKeyOf(line), -line.quantity);
       comeBack(line.variantId, line.quantity, restock);
       return true;
     }
@@ -439,10 +499,12 @@ export function exchangePrograms(store: Store) {
           if (!line) return false;
           const quantity = 1 + upTo(line.quantity - 1);
           const { variantId } = line.from;
+          const lineId = goodsKeyOf(line.from);
           const restock = chance() < 0.7;
-          await receiveExchange(staff, { ...named, lines: [{ variantId, quantity, restock }] });
+          const received = { variantId, lineId, quantity, restock };
+          await receiveExchange(staff, { ...named, lines: [received] });
           // Those of a completed trip left the shopper's hands with it.
-          if (exchange.status !== 'COMPLETED') add(owned, variantId, -quantity);
+          if (exchange.status !== 'COMPLETED') add(owned, lineId, -quantity);
           comeBack(variantId, quantity, restock);
           return true;
         }
@@ -462,8 +524,8 @@ export function exchangePrograms(store: Store) {
           const done = await completeExchange(staff, { ...named, collected });
           for (const { from, to, quantity, receivedQuantity } of done.lines) {
             if (exchange.status !== 'SHIPPED') add(model.out, to.variantId, quantity);
-            add(owned, from.variantId, -(quantity - receivedQuantity));
-            add(owned, to.variantId, quantity);
+            add(owned, goodsKeyOf(from), -(quantity - receivedQuantity));
+            add(owned, goodsKeyOf(to), quantity);
           }
           return true;
         }
@@ -501,6 +563,7 @@ export function exchangePrograms(store: Store) {
       deliver: () => bring('DELIVERED'),
       correct,
       confirm: () => move('CONFIRMED'),
+      sew,
       cancel: () => move('CANCELLED'),
       ship: () => move('SHIPPED'),
       refuse: () => bring('REFUSED'),
@@ -569,17 +632,26 @@ export function exchangePrograms(store: Store) {
         charged - refunded,
         vatContained(charged - refunded),
       ]);
+      // Altered goods leave the shop sewn, and come back for a defect alone.
+      const hasLeft = one.history.some((each) => each.status === 'SHIPPED');
+      const jobs = hasLeft ? sewingJobsOf(one) : [];
+      expect([about, jobs.filter((job) => job.status !== 'DONE')]).toEqual([about, []]);
+      const named = [
+        ...one.returns.flatMap(({ lines }) => lines).filter(({ lineId }) => lineId !== undefined),
+        ...one.exchanges.flatMap(({ lines }) => lines).filter(({ from }) => isAltered(from)),
+      ];
+      expect([about, named.filter(({ isDefective }) => isDefective !== true)]).toEqual([about, []]);
       if (status !== 'DELIVERED' && status !== 'RETURNED') return;
       const goods = goodsOf(one);
       const cost = goods.reduce((all, { paid, quantity }) => all + paid * quantity, 0);
       const fee = goods.length > 0 ? shipping : 0;
       expect([about, charged - refunded]).toEqual([about, cost + fee]);
       const has: Counts = new Map();
-      for (const { variant, quantity } of goods) add(has, variant.variantId, quantity);
+      for (const { variant, quantity } of goods) add(has, goodsKeyOf(variant), quantity);
       for (const { from, receivedQuantity } of one.exchanges
         .filter(isOpenExchange)
         .flatMap(({ lines }) => lines)) {
-        add(has, from.variantId, -receivedQuantity);
+        add(has, goodsKeyOf(from), -receivedQuantity);
       }
       expect([about, nonZero(has)]).toEqual([about, nonZero(ownedBy(one.id))]);
     }
