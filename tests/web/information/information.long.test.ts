@@ -63,7 +63,8 @@ describe('without scripts', () => {
       'Jabadors',
       'Jeans',
       'Jupes et pantalons',
-      'Robes',
+      'Robes droites et ajustées',
+      'Robes évasées',
     ]);
     await expect(page.getByText('Largeur de la monture', { exact: true })).toBeVisible();
   });
