@@ -234,7 +234,7 @@ export async function followShipments(
       await work();
     } catch (error) {
       if (error instanceof CarrierRefused || error instanceof CarrierUnavailable) {
-        log.warn({ ...about, reason: error.message }, 'a carrier was not asked');
+        log.warn({ ...about, reason: error.message }, 'a carrier was not queried');
       } else log.warn({ ...about, err: error }, 'a parcel could not be followed');
     }
   }

@@ -186,7 +186,7 @@ export const ROLES: readonly Rule[] = [
   {
     says: 'pages are opened by the app alone',
     from: matches(/^client\/(?!app\/|ssr\/|admin\/app\/)/),
-    mayNot: matches(/^client\/(?!app\/|admin\/list\/).*Page\.tsx$/),
+    mayNot: matches(/^client\/(?!app\/|admin\/(?:list|page)\/).*Page\.tsx$/),
   },
 ];
 

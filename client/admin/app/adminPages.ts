@@ -89,7 +89,7 @@ export const firstNav: readonly NavEntry[] = [
 /** Entries in the menu of a phone. */
 export const moreNav: readonly NavEntry[] = [
   { label: nav.appointments, to: adminPaths.appointments(), icon: 'calendar' },
-  { label: nav.pickups, to: adminPaths.pickups(), icon: 'bag' },
+  { label: nav.pickups, to: adminPaths.pickups(), icon: 'pin' },
   { label: nav.stock, to: adminPaths.stock(), icon: 'boxes' },
   { label: nav.sales, to: adminPaths.sales(), icon: 'chart' },
   { label: nav.invoices, to: adminPaths.invoices(), icon: 'receipt' },

@@ -1,5 +1,4 @@
-import { skipToken, useQuery } from '@apollo/client/react';
-import { useNavigate, useParams } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 
 import { LANGUAGES, type Language } from '#shared/language.ts';
 import { frCategories as texts } from '../../text/admin/categories.fr.ts';
@@ -9,7 +8,7 @@ import { Form, FormProblem } from '../../ui/form/Form.tsx';
 import { TextArea } from '../../ui/form/TextArea.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
 import { adminPaths } from '../page/adminPaths.ts';
-import { Loaded } from '../page/Loaded.tsx';
+import { ItemPage } from '../page/ItemPage.tsx';
 import { PageFrame } from '../page/PageFrame.tsx';
 import { SaveBar } from '../form/SaveBar.tsx';
 import { writtenIn } from '../page/writtenIn.ts';
@@ -23,20 +22,14 @@ const back = { to: adminPaths.categories(), label: texts.title };
 
 /** `/admin/categories/new` and `/admin/categories/:id`. */
 export function CategoryPage() {
-  const { id } = useParams();
-  const result = useQuery(categoriesQuery, id === undefined ? skipToken : {});
-  if (id === undefined) return <CategoryForm key="new" category={null} />;
   return (
-    <Loaded result={result}>
-      {({ categories }) => {
-        const category = categories.find((each) => each.id === id);
-        return category ? (
-          <CategoryForm key={id} category={category} />
-        ) : (
-          <PageFrame title={texts.unknown} back={back} />
-        );
-      }}
-    </Loaded>
+    <ItemPage
+      query={categoriesQuery}
+      itemsOf={(data) => data.categories}
+      unknown={{ title: texts.unknown, back }}
+    >
+      {(category) => <CategoryForm category={category} />}
+    </ItemPage>
   );
 }
 

@@ -3,9 +3,8 @@ import type { ComponentProps } from 'react';
 import { writePrice } from '#shared/money.format.ts';
 import { readAmount } from '#shared/money.ts';
 import { Field } from '../../ui/form/Field.tsx';
-import './AmountField.css';
 
-type Props = Omit<ComponentProps<typeof Field>, 'value' | 'onChange' | 'trailing'> & {
+type Props = Omit<ComponentProps<typeof Field>, 'value' | 'onChange' | 'unit'> & {
   value: string;
   onChange: (event: { target: { value: string } }) => void;
 };
@@ -18,12 +17,7 @@ export function AmountField({ value, onChange, ...rest }: Props) {
       value={value}
       inputMode="decimal"
       autoComplete="off"
-      className="amount-field"
-      trailing={
-        <span className="amount-field__unit" aria-hidden="true">
-          DH
-        </span>
-      }
+      unit="DH"
       onChange={onChange}
       onBlur={() => {
         const centimes = readAmount(value);

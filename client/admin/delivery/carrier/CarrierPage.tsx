@@ -1,5 +1,4 @@
-import { skipToken, useQuery } from '@apollo/client/react';
-import { useNavigate, useParams } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 
 import { graphql } from '../../../generated/admin/index.ts';
 import { frDelivery } from '../../../text/admin/delivery.fr.ts';
@@ -14,7 +13,7 @@ import { createDrafts } from '../../form/drafts.ts';
 import { SaveBar } from '../../form/SaveBar.tsx';
 import { useDetailForm, type Edited } from '../../form/useDetailForm.ts';
 import { adminPaths } from '../../page/adminPaths.ts';
-import { Loaded } from '../../page/Loaded.tsx';
+import { ItemPage } from '../../page/ItemPage.tsx';
 import { PageFrame } from '../../page/PageFrame.tsx';
 import { Section } from '../../page/Section.tsx';
 import '../Delivery.css';
@@ -44,20 +43,14 @@ const drafts = createDrafts<Edited<CarrierValues, Carrier>>(({ values }) =>
 
 /** `/admin/delivery/carriers/new` and `/admin/delivery/carriers/:id`. */
 export function CarrierPage() {
-  const { id } = useParams();
-  const result = useQuery(carriersQuery, id === undefined ? skipToken : {});
-  if (id === undefined) return <CarrierForm key="new" carrier={newCarrier} />;
   return (
-    <Loaded result={result}>
-      {({ carriers: all }) => {
-        const carrier = all.find((each) => each.id === id);
-        return carrier ? (
-          <CarrierForm key={id} carrier={carrier} />
-        ) : (
-          <PageFrame title={texts.unknown} back={back} />
-        );
-      }}
-    </Loaded>
+    <ItemPage
+      query={carriersQuery}
+      itemsOf={(data) => data.carriers}
+      unknown={{ title: texts.unknown, back }}
+    >
+      {(carrier) => <CarrierForm carrier={carrier ?? newCarrier} />}
+    </ItemPage>
   );
 }
 

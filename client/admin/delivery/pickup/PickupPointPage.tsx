@@ -1,5 +1,4 @@
-import { skipToken, useQuery } from '@apollo/client/react';
-import { useNavigate, useParams } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 
 import { graphql } from '../../../generated/admin/index.ts';
 import { frDelivery } from '../../../text/admin/delivery.fr.ts';
@@ -14,7 +13,7 @@ import { Removal } from '../Removal.tsx';
 import { SaveBar } from '../../form/SaveBar.tsx';
 import { useDetailForm, type Edited } from '../../form/useDetailForm.ts';
 import { adminPaths } from '../../page/adminPaths.ts';
-import { Loaded } from '../../page/Loaded.tsx';
+import { ItemPage } from '../../page/ItemPage.tsx';
 import { PageFrame } from '../../page/PageFrame.tsx';
 import { Section } from '../../page/Section.tsx';
 import { newPickupPoint, pickupPointsQuery, valuesOf } from './pickupPoint.ts';
@@ -52,20 +51,14 @@ const drafts = createDrafts<Edited<PickupPointValues, PickupPoint>>(({ values })
 
 /** `/admin/delivery/pickup-points/new` and `/admin/delivery/pickup-points/:id`. */
 export function PickupPointPage() {
-  const { id } = useParams();
-  const result = useQuery(pickupPointsQuery, id === undefined ? skipToken : {});
-  if (id === undefined) return <PickupPointForm key="new" point={newPickupPoint} />;
   return (
-    <Loaded result={result}>
-      {({ pickupPoints }) => {
-        const point = pickupPoints.find((each) => each.id === id);
-        return point ? (
-          <PickupPointForm key={id} point={point} />
-        ) : (
-          <PageFrame title={texts.unknown} back={back} />
-        );
-      }}
-    </Loaded>
+    <ItemPage
+      query={pickupPointsQuery}
+      itemsOf={(data) => data.pickupPoints}
+      unknown={{ title: texts.unknown, back }}
+    >
+      {(point) => <PickupPointForm point={point ?? newPickupPoint} />}
+    </ItemPage>
   );
 }
 

@@ -1,5 +1,4 @@
-import { skipToken, useQuery } from '@apollo/client/react';
-import { useNavigate, useParams } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 
 import { graphql } from '../../../generated/admin/index.ts';
 import { frDelivery } from '../../../text/admin/delivery.fr.ts';
@@ -14,7 +13,7 @@ import { Removal } from '../Removal.tsx';
 import { SaveBar } from '../../form/SaveBar.tsx';
 import { useDetailForm, type Edited } from '../../form/useDetailForm.ts';
 import { adminPaths } from '../../page/adminPaths.ts';
-import { Loaded } from '../../page/Loaded.tsx';
+import { ItemPage } from '../../page/ItemPage.tsx';
 import { PageFrame } from '../../page/PageFrame.tsx';
 import { Section } from '../../page/Section.tsx';
 import '../Delivery.css';
@@ -52,20 +51,14 @@ const drafts = createDrafts<Edited<ZoneValues, Zone>>(({ values }) => remembered
 
 /** `/admin/delivery/zones/new` and `/admin/delivery/zones/:id`. */
 export function ZonePage() {
-  const { id } = useParams();
-  const result = useQuery(zonesQuery, id === undefined ? skipToken : {});
-  if (id === undefined) return <ZoneForm key="new" zone={newZone} />;
   return (
-    <Loaded result={result}>
-      {({ deliveryZones }) => {
-        const zone = deliveryZones.find((each) => each.id === id);
-        return zone ? (
-          <ZoneForm key={id} zone={zone} />
-        ) : (
-          <PageFrame title={texts.unknown} back={back} />
-        );
-      }}
-    </Loaded>
+    <ItemPage
+      query={zonesQuery}
+      itemsOf={(data) => data.deliveryZones}
+      unknown={{ title: texts.unknown, back }}
+    >
+      {(zone) => <ZoneForm zone={zone ?? newZone} />}
+    </ItemPage>
   );
 }
 

@@ -65,14 +65,9 @@ export function MeasuresDialog({ sized, onClose }: { sized: SizedProduct; onClos
             key={name}
             {...field(name)}
             {...fields[name]}
-            className="measure-field"
             inputMode="decimal"
             autoComplete="off"
-            trailing={
-              <span className="measure-field__unit" aria-hidden="true">
-                {sizeTexts.unit}
-              </span>
-            }
+            unit={sizeTexts.unit}
           />
         ))}
         <p className="measures-dialog__note note">{sizeTexts.privacy}</p>
