@@ -1,14 +1,18 @@
 import { useNavigate } from 'react-router-dom';
 
 import { LANGUAGES, type Language } from '#shared/language.ts';
+import { frAlterations } from '../../text/admin/alterations.fr.ts';
 import { frCategories as texts } from '../../text/admin/categories.fr.ts';
 import { frTranslations } from '../../text/admin/labels.fr.ts';
 import { Field } from '../../ui/form/Field.tsx';
 import { Form, FormProblem } from '../../ui/form/Form.tsx';
 import { TextArea } from '../../ui/form/TextArea.tsx';
+import { useFocusWhenFewer } from '../../ui/useFocusWhenFewer.ts';
 import { Tabs } from '../../ui/Tabs.tsx';
+import { AlterationFields } from '../alterations/AlterationFields.tsx';
 import { adminPaths } from '../page/adminPaths.ts';
 import { ItemPage } from '../page/ItemPage.tsx';
+import { Section } from '../page/Section.tsx';
 import { PageFrame } from '../page/PageFrame.tsx';
 import { SaveBar } from '../form/SaveBar.tsx';
 import { writtenIn } from '../page/writtenIn.ts';
@@ -40,6 +44,7 @@ function CategoryForm({ category }: { category: Category | null }) {
     ref,
     values,
     field,
+    change,
     language: current,
     setLanguage,
     problem,
@@ -49,6 +54,7 @@ function CategoryForm({ category }: { category: Category | null }) {
     discard,
     forget,
   } = useCategoryForm(category);
+  const alterations = useFocusWhenFewer(values.alterations.length);
   const hasPicture = waiting.files.length > 0;
   return (
     <PageFrame title={category?.name ?? texts.add} back={back}>
@@ -68,6 +74,14 @@ function CategoryForm({ category }: { category: Category | null }) {
             }))}
           />
         </div>
+        <Section title={frAlterations.title} titleRef={alterations} className="surface admin-form">
+          <p className="note">{frAlterations.categoryHelp}</p>
+          <AlterationFields
+            list={values.alterations}
+            field={field}
+            onChange={(list) => change(() => ({ alterations: list }))}
+          />
+        </Section>
         <CategoryPicture category={category} waiting={waiting} alt={field('imageAlt')} />
         {category ? (
           <CategoryRemoval

@@ -2,6 +2,13 @@ import { TRANSLATIONS, type Language } from '#shared/language.ts';
 import type { CategoryInput, EditedCategoryFragment } from '../../generated/admin/graphql.ts';
 import { graphql } from '../../generated/admin/index.ts';
 import { frCategories as texts } from '../../text/admin/categories.fr.ts';
+import {
+  alterationDraft,
+  alterationInput,
+  alterationPath,
+  alterationProblems,
+  type DraftAlteration,
+} from '../alterations/alterationDraft.ts';
 import type { Problems } from '../form/useDetailForm.ts';
 
 graphql(`
@@ -18,6 +25,9 @@ graphql(`
       name
       description
     }
+    alterations {
+      ...EditedAlteration
+    }
   }
 `);
 
@@ -33,8 +43,8 @@ export type Category = EditedCategoryFragment;
 
 type CategoryText = 'name' | 'description';
 export type CategoryField = `${CategoryText}${Language}` | 'imageAlt';
-/** A category's texts as they are typed. */
-export type CategoryTexts = Record<CategoryField, string>;
+/** A category as it is typed. */
+export type CategoryValues = Record<CategoryField, string> & { alterations: DraftAlteration[] };
 
 export const newCategory: Category = {
   id: '',
@@ -45,6 +55,7 @@ export const newCategory: Category = {
   imageAlt: '',
   productCount: 0,
   translations: [],
+  alterations: [],
 };
 
 /** Empty where the language has none. */
@@ -53,7 +64,7 @@ export function textIn(language: Language, text: CategoryText, category: Categor
   return category.translations.find((each) => each.language === language)?.[text] ?? '';
 }
 
-export const textsOf = (category: Category): CategoryTexts => ({
+export const textsOf = (category: Category): CategoryValues => ({
   nameFR: category.name,
   nameAR: textIn('AR', 'name', category),
   nameEN: textIn('EN', 'name', category),
@@ -61,19 +72,20 @@ export const textsOf = (category: Category): CategoryTexts => ({
   descriptionAR: textIn('AR', 'description', category),
   descriptionEN: textIn('EN', 'description', category),
   imageAlt: category.imageAlt,
+  alterations: category.alterations.map(alterationDraft),
 });
 
 export const fieldsIn = (language: Language) =>
   [`name${language}`, `description${language}`] as const;
 
 /** Counts the texts of the language that shoppers read in French. */
-export const countMissing = (language: Language, typed: CategoryTexts) =>
+export const countMissing = (language: Language, typed: CategoryValues) =>
   (['name', 'description'] as const).filter(
     (text) => typed[`${text}FR`].trim() !== '' && typed[`${text}${language}`].trim() === '',
   ).length;
 
 /** Returns all of its texts; a new category has no picture to describe yet. */
-export function inputOf({ id }: Category, typed: CategoryTexts): CategoryInput {
+export function inputOf({ id }: Category, typed: CategoryValues): CategoryInput {
   return {
     ...(id !== newCategory.id && { id, imageAlt: typed.imageAlt }),
     name: typed.nameFR,
@@ -83,22 +95,24 @@ export function inputOf({ id }: Category, typed: CategoryTexts): CategoryInput {
       name: typed[`name${language}`],
       description: typed[`description${language}`],
     })),
+    alterations: typed.alterations.map(alterationInput),
   };
 }
 
 /** The shop removes a translation without a name: what else was typed would be lost. */
-export const findProblems = (typed: CategoryTexts): Problems =>
-  Object.fromEntries(
-    TRANSLATIONS.map(fieldsIn)
+export const findProblems = (typed: CategoryValues): Problems =>
+  Object.fromEntries([
+    ...TRANSLATIONS.map(fieldsIn)
       .filter(
         ([name, description]) => typed[name].trim() === '' && typed[description].trim() !== '',
       )
       .map(([name]) => [name, texts.nameMissing]),
-  );
+    ...alterationProblems(typed.alterations),
+  ]);
 
 /** The field of what an error about `CategoryInput` names. */
 export function fieldOf(path: string) {
   const [, place, text] = /^(?:translations\.(\d)\.)?(name|description)$/.exec(path) ?? [];
-  if (text === undefined) return path;
+  if (text === undefined) return alterationPath(path);
   return text + (place === undefined ? 'FR' : TRANSLATIONS[Number(place)]);
 }

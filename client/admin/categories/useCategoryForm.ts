@@ -17,7 +17,7 @@ import {
   newCategory,
   textsOf,
   type Category,
-  type CategoryTexts,
+  type CategoryValues,
 } from './categoryTexts.ts';
 
 const saveCategoryMutation = graphql(`
@@ -34,7 +34,7 @@ const saveCategoryMutation = graphql(`
   }
 `);
 
-const drafts = createDrafts<Edited<CategoryTexts, Category>>(({ values }) =>
+const drafts = createDrafts<Edited<CategoryValues, Category>>(({ values }) =>
   texts.remembered(values.nameFR),
 );
 
@@ -44,7 +44,7 @@ export function useCategoryForm(category: Category | null) {
   const navigate = useNavigate();
   const [language, setLanguage] = useState<Language>('FR');
   const { send } = useAdminMutation(saveCategoryMutation);
-  const form = useDetailForm<CategoryTexts, Category>({
+  const form = useDetailForm<CategoryValues, Category>({
     page,
     drafts,
     latest: category ?? newCategory,

@@ -1,3 +1,4 @@
+import { frAlterations } from './alterations.fr.ts';
 import { frSilhouettes } from './silhouettes.fr.ts';
 import { productFieldNames } from '#shared/texts/product-fields.fr.ts';
 
@@ -64,6 +65,7 @@ export const frProducts = {
       outOfStock: 'Épuisé : ne plus vendre',
       sizeGuide: 'Guide des tailles',
       silhouette: frSilhouettes.title,
+      alterations: frAlterations.title,
       details: 'Caractéristiques',
       textsAR: 'Textes en arabe',
       textsEN: 'Textes en anglais',

@@ -30,6 +30,7 @@ describe('the texts of a category', () => {
         { language: 'AR', name: '', description: '' },
         { language: 'EN', name: 'Bags', description: 'Sewn.' },
       ],
+      alterations: [],
     };
     expect(inputOf(bags, { ...typed, descriptionEN: 'Sewn.' })).toEqual(input);
     const { id: _id, imageAlt: _alt, ...added } = input;

@@ -57,6 +57,7 @@ function product(change: Partial<EditedProduct> = {}): EditedProduct {
     id: 'robe',
     version: 3,
     previewUrl: null,
+    alterations: null,
     occasions: [],
     colorFamilies: [],
     derivedColorFamilies: [],

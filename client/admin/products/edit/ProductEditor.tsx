@@ -14,6 +14,7 @@ import { Pictures } from '../pictures/Pictures.tsx';
 import { usePictureFiles } from '../../pictures/usePictureFiles.ts';
 import { VariantsSection } from '../stock/VariantsSection.tsx';
 import { TranslationFields } from '../texts/TranslationFields.tsx';
+import { AlterationSection } from './AlterationSection.tsx';
 import { BasicFields } from './BasicFields.tsx';
 import { ChoiceFields } from './ChoiceFields.tsx';
 import { ConflictDialog } from './ConflictDialog.tsx';
@@ -66,6 +67,7 @@ export function ProductEditor({ product, back }: Props) {
       <ChoiceFields editor={editor} />
       <DetailFields editor={editor} />
       <SilhouetteFields editor={editor} />
+      <AlterationSection editor={editor} />
     </div>
   );
 

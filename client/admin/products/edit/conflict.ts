@@ -2,8 +2,10 @@ import { occasionNames } from '#shared/texts/occasions.fr.ts';
 import { fitNames } from '#shared/texts/product-fields.fr.ts';
 import { audienceNames, colorFamilyNames } from '#shared/texts/product-traits.fr.ts';
 import { variantFieldNames, variantFields } from '#shared/texts/variant-fields.fr.ts';
+import { frAlterations } from '../../../text/admin/alterations.fr.ts';
 import { frProducts } from '../../../text/admin/products.fr.ts';
 import { frSilhouettes } from '../../../text/admin/silhouettes.fr.ts';
+import { alterationLine } from '../../alterations/alterationDraft.ts';
 import { changedFields, draftOf, variantTitle, type Draft, type DraftField } from './draft.ts';
 import { kindNames } from './kindNames.ts';
 import type { EditedProduct } from './productQuery.ts';
@@ -96,6 +98,8 @@ function linesOf(part: ConflictPart, draft: Draft): string[] {
       const { shape, length, color } = draft.silhouette;
       return shape === '' ? [] : [joined(frSilhouettes.shapes[shape], `${length}\u00a0cm`, color)];
     }
+    case 'alterations':
+      return draft.alterations?.map(alterationLine) ?? [frAlterations.ofCategory];
     case 'occasions':
     case 'colorFamilies':
     case 'kinds':

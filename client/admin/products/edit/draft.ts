@@ -23,6 +23,12 @@ import type {
   TranslatedLanguage,
 } from '../../../generated/admin/graphql.ts';
 import { frProducts } from '../../../text/admin/products.fr.ts';
+import {
+  alterationDraft,
+  alterationInput,
+  alterationPath,
+  alterationProblems,
+} from '../../alterations/alterationDraft.ts';
 import { changedNames, type Problems } from '../../form/useDetailForm.ts';
 import type { EditedProduct, EditedVariant } from './productQuery.ts';
 
@@ -83,6 +89,8 @@ export function draftOf(product: EditedProduct | null) {
       color: silhouette?.color ?? '',
     },
     details: product?.details.map(({ label, value }) => ({ label, value })) ?? [],
+    /** Null: those of its category. */
+    alterations: product?.alterations?.map(alterationDraft) ?? null,
     textsAR: textsIn('AR', product),
     textsEN: textsIn('EN', product),
     occasions: [...(product?.occasions ?? [])],
@@ -158,7 +166,8 @@ export function findProblems(draft: Draft): Problems {
       .filter((field) => !isReadable(field, variant[field]))
       .map((field) => [`variants.${at}.${field}`, wrongCell(field)]),
   );
-  return Object.fromEntries([...prices, ...cells, ...titles]);
+  const alterations = alterationProblems(draft.alterations ?? []);
+  return Object.fromEntries([...prices, ...cells, ...alterations, ...titles]);
 }
 
 /** Numbers must be readable; a measure that is missing is 0, which the server refuses. */
@@ -170,6 +179,7 @@ export function inputOf(draft: Draft) {
     // The server takes the price for none.
     originalPrice: readPrice(draft.originalPrice),
     fit: draft.fit || null,
+    alterations: draft.alterations?.map(alterationInput) ?? null,
     silhouette: shape === '' ? null : { shape, length: readLength(length) ?? 0, color },
     translations: TRANSLATIONS.map((language) => {
       const texts = draft[`texts${language}`];
@@ -185,7 +195,7 @@ export function inputOf(draft: Draft) {
 
 /** The path in the draft of what an error about `ProductInput` names. */
 export const pathOf = (field: string) =>
-  field
+  alterationPath(field)
     .replace(/^translations\.(\d)/, (_, at: string) => `texts${TRANSLATIONS[Number(at)]}`)
     .replace(/^(options\.\d+)\.values$/, '$1.name')
     .replace(/^(variants\.\d+)\.frame/, '$1')

@@ -87,6 +87,9 @@ graphql(`
       length
       color
     }
+    alterations {
+      ...EditedAlteration
+    }
     archivedAt
     isDraft
   }
@@ -105,6 +108,9 @@ export const productChoicesQuery = graphql(`
     categories {
       id
       name
+      alterations {
+        ...EditedAlteration
+      }
     }
     sizeGuides {
       id
