@@ -21,6 +21,7 @@ interface Exceptions {
   readonly always: readonly string[];
   readonly never: readonly string[];
   readonly neverInLists: readonly string[];
+  readonly neverInListsOfLists: readonly string[];
   readonly neverInMutations: readonly string[];
 }
 
@@ -36,6 +37,8 @@ const EXCEPTIONS: Readonly<Record<'shop' | 'admin', Exceptions>> = {
       'OptionFacet.values',
       'CartLine.product',
       'CartLine.variant',
+      'CartLine.alterations',
+      'OrderLine.alterations',
     ],
     // All that the shop stores about a customer, in one text; and the variants once more.
     never: ['Customer.dataExport', 'Customer.openOrders', 'Product.listedVariants'],
@@ -63,10 +66,17 @@ const EXCEPTIONS: Readonly<Record<'shop' | 'admin', Exceptions>> = {
       'OrderDelivery.pickupPoint',
       'ReturnRequest.lines',
     ],
+    // An order has them, a page of orders would have too many.
+    neverInListsOfLists: ['OrderLine.alterations'],
     neverInMutations: [],
   },
   admin: {
-    always: ['ProductOption.values', 'ProductVariant.frame', 'ProductImage.sources'],
+    always: [
+      'ProductOption.values',
+      'ProductVariant.frame',
+      'ProductImage.sources',
+      'OrderLine.alterations',
+    ],
     // They need a second scope of an API token; the last one has the same numbers once more, as a text.
     never: [
       'Customer.orders',
@@ -99,6 +109,7 @@ const EXCEPTIONS: Readonly<Record<'shop' | 'admin', Exceptions>> = {
       'OrderDelivery.fee',
       'OrderDelivery.pickupPoint',
     ],
+    neverInListsOfLists: ['OrderLine.alterations'],
     // They need a scope to read, which a token that writes need not have.
     neverInMutations: [
       'Order.shippingInfo',
@@ -137,39 +148,36 @@ export function operationsOf(schemaText: string, api: keyof typeof EXCEPTIONS): 
 function operationOf(
   kind: 'query' | 'mutation',
   root: Field,
-  { always, never, neverInLists, neverInMutations }: Exceptions,
+  { always, never, neverInLists, neverInListsOfLists, neverInMutations }: Exceptions,
 ): string {
   const variables: string[] = [];
-  const selection = select(root, isList(root) ? DEPTH - 1 : DEPTH, isList(root));
+  const selection = select(root, isList(root) ? DEPTH - 1 : DEPTH, Number(isList(root)));
   const declared = variables.length > 0 ? `(${variables.join(', ')})` : '';
   return `${kind} ${capitalized(root.name)}${declared} { ${selection} }`;
 
-  function select(field: Field, depth: number, isInList: boolean): string {
+  /** Selects within `lists` lists, one in another. */
+  function select(field: Field, depth: number, lists: number): string {
     const type = getNamedType(field.type);
     const call = field.name + argumentsOf(field);
     if (!isObjectType(type)) return call;
     const selections = Object.values(type.getFields()).flatMap((below) => {
       const left = isTransparent(below) ? depth : depth - 1;
-      return isSelected(type, below, left, isInList)
-        ? select(below, Math.max(left, 0), isInList || isList(below))
+      return isSelected(type, below, left, lists)
+        ? select(below, Math.max(left, 0), lists + Number(isList(below)))
         : [];
     });
     return `${call} { ${selections.join(' ')} }`;
   }
 
-  function isSelected(
-    type: GraphQLObjectType,
-    field: Field,
-    left: number,
-    isInList: boolean,
-  ): boolean {
+  function isSelected(type: GraphQLObjectType, field: Field, left: number, lists: number): boolean {
     const coordinate = `${type.name}.${field.name}`;
     if (field.name === 'edges' || field.deprecationReason) return false;
     if (never.includes(coordinate)) return false;
-    if (isInList && neverInLists.includes(coordinate)) return false;
+    if (lists > 0 && neverInLists.includes(coordinate)) return false;
+    if (lists > 1 && neverInListsOfLists.includes(coordinate)) return false;
     if (kind === 'mutation' && neverInMutations.includes(coordinate)) return false;
     // Pages only of the one object that a query returns: elsewhere they would multiply.
-    if (field.args.length > 0 && (isInList || type !== getNamedType(root.type))) return false;
+    if (field.args.length > 0 && (lists > 0 || type !== getNamedType(root.type))) return false;
     if (field.args.some(isRequiredArgument)) return false;
     return left >= 0 || isLeafType(getNamedType(field.type)) || always.includes(coordinate);
   }

@@ -64,7 +64,7 @@ export function priceLines(
   return quoteOf(ports, named, by);
 }
 
-/** Refuses with UNKNOWN_PRODUCT, UNKNOWN_VARIANT, OUT_OF_STOCK, INSUFFICIENT_STOCK at the line. */
+/** Refuses with UNKNOWN_PRODUCT, UNKNOWN_VARIANT, UNKNOWN_ALTERATION, OUT_OF_STOCK, INSUFFICIENT_STOCK at the line. */
 export function requireAvailable(cart: PricedCart, lines: readonly ChosenLine[]): void {
   if (cart.warnings.length === 0) return;
   const placeOf = ({ lineId, variantId }: PricingWarning) => {
@@ -74,7 +74,7 @@ export function requireAvailable(cart: PricedCart, lines: readonly ChosenLine[])
   throw new Refusal(
     ...cart.warnings.map((warning) => ({
       ...orderProblem(cart, warning),
-      field: `lines.${placeOf(warning)}.quantity`,
+      field: `lines.${placeOf(warning)}.${warning.code === 'UNKNOWN_ALTERATION' ? 'alterations' : 'quantity'}`,
     })),
   );
 }

@@ -25,7 +25,7 @@ export const DARTS: AlterationRecord = {
 export const HEM_98 = [{ id: 'ourlet', value: 98.5 }];
 export const BOTH = [{ id: 'pinces' }, ...HEM_98];
 
-/** The jacaranda dress: it has one variant, and costs 1,290 DH instead of more. */
+/** The jacaranda dress costs 1,290 DH. */
 export const DRESS = 'robe-jacaranda';
 
 /** Alters the dress so, and gives it this stock. */
