@@ -53,7 +53,7 @@ interface OrderUpdate {
 /**
  * Corrects an order; what is omitted stays. Stock moves by the difference, and what a paid order costs
  * less is refunded. Refuses with UNKNOWN_ORDER, VERSION_CONFLICT (`VersionConflict`), NOT_ALLOWED_NOW,
- * EMPTY_CART, LIMIT_REACHED, REQUIRED, INVALID, UNKNOWN_PRODUCT, UNKNOWN_VARIANT, OUT_OF_STOCK,
+ * EMPTY_CART, LIMIT_REACHED, REQUIRED, INVALID, UNKNOWN_PRODUCT, UNKNOWN_VARIANT, UNKNOWN_ALTERATION, OUT_OF_STOCK,
  * INSUFFICIENT_STOCK.
  */
 export function updateOrder(

@@ -151,7 +151,11 @@ describe('altered goods', () => {
   test('are replaced by goods that are altered alike, without a difference', () => {
     const [goods] = exchangeableGoods(onlyAltered(), NOW, 'STAFF');
     if (!goods) throw new Error('Nothing can be exchanged');
-    expect(choicesFor(goods, robe).map(({ difference }) => difference)).toEqual([0]);
+    const differenceAt = (price: number, originalPrice: number) =>
+      choicesFor(goods, { ...robe, price, originalPrice })[0]?.difference;
+    expect([differenceAt(60_000, 60_000), differenceAt(50_000, 60_000)]).toEqual([0, 0]);
+    // With a hem of 30 DH too, 680 DH after 630.
+    expect(differenceAt(65_000, 70_000)).toBe(5_000);
     expect(refusalOf(() => exchanged(onlyAltered(), {}, 'STAFF'))).toEqual([
       'INVALID lines.0.isDefective',
     ]);

@@ -131,7 +131,7 @@ describe('a correction of lines', () => {
     ]);
     // Taken out and added again, it is sewn again.
     const without = corrected(done(), [plain]);
-    expect(jobs(without)).toEqual([]);
+    expect([jobs(without), without.sewing]).toEqual([[], []]);
     expect(jobs(corrected(without, [plain, first]))).toEqual([['o1/robe.38+ourlet:98.5', 'TODO']]);
   });
 

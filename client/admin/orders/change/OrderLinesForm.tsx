@@ -2,7 +2,8 @@ import { useQuery } from '@apollo/client/react';
 import { useId } from 'react';
 
 import { formatMoney } from '#shared/money.format.ts';
-import { lineTitle } from '#shared/texts/order.fr.ts';
+import { lineKeyOf } from '#shared/line-key.ts';
+import { alterationTitle, lineTitle } from '#shared/texts/order.fr.ts';
 import { frOrderChanges } from '../../../text/admin/changes.fr.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { IconButton } from '../../../ui/button/IconButton.tsx';
@@ -36,7 +37,7 @@ export function OrderLinesForm({ order, onClose }: { order: EditedOrder; onClose
     <>
       <ul className="order-detail__lines stack-4">
         {form.lines.map((line, at) => (
-          <EditedLine key={line.variantId} line={line} error={form.errorAt(at)} form={form} />
+          <EditedLine key={lineKeyOf(line)} line={line} error={form.errorAt(at)} form={form} />
         ))}
       </ul>
       {/* Outside of the form, which Enter would send. */}
@@ -60,21 +61,25 @@ export function OrderLinesForm({ order, onClose }: { order: EditedOrder; onClose
 function articleOf({ product, size, line }: FoundVariant): Article {
   const { variantId, image, price } = line;
   const { id: productId, title } = product;
-  return { productId, variantId, variantTitle: size, title, image, price };
+  return { productId, variantId, variantTitle: size, title, image, alterations: [], price };
 }
 
 type LineProps = { line: DraftLine; error: string | undefined; form: LinesForm };
 
 function EditedLine({ line, error, form }: LineProps) {
   const noteId = useId();
-  const { title, variantTitle, variantId, quantity, price } = line;
-  const name = lineTitle(title, variantTitle);
+  const { title, variantTitle, alterations, quantity, price } = line;
+  const id = lineKeyOf(line);
+  const name = lineTitle(title, variantTitle, alterations);
   return (
     <li className="order-detail__line" aria-describedby={error ? noteId : undefined}>
       <Picture src={line.image} alt="" className="order-detail__picture" />
       <div className="order-detail__article">
         <p className="order-detail__title">{title}</p>
-        <SizeChoice line={line} onChange={(variant) => form.replace(variantId, variant)} />
+        <SizeChoice line={line} onChange={(variant) => form.replace(id, variant)} />
+        {alterations.map((each) => (
+          <p key={each.id}>{`+ ${alterationTitle(each)}`}</p>
+        ))}
         <div className="order-lines-form__quantity">
           <Stepper
             label={texts.quantity(name)}
@@ -82,14 +87,10 @@ function EditedLine({ line, error, form }: LineProps) {
             more={texts.more(name)}
             quantity={quantity}
             most={maxOfOne}
-            onStep={(step) => form.step(variantId, step)}
+            onStep={(step) => form.step(id, step)}
           />
           {form.lines.length > 1 ? (
-            <IconButton
-              icon="trash"
-              label={texts.remove(name)}
-              onClick={() => form.remove(variantId)}
-            />
+            <IconButton icon="trash" label={texts.remove(name)} onClick={() => form.remove(id)} />
           ) : null}
         </div>
         {error ? (
@@ -159,7 +160,8 @@ function SizeChoice({ line, onChange }: { line: DraftLine; onChange: (article: A
         const chosen = variants.find(({ id }) => id === target.value);
         if (!chosen) return;
         const { id: variantId, title: variantTitle, price } = chosen;
-        onChange({ ...line, variantId, variantTitle, price: price.amount });
+        const altered = line.alterations.reduce((sum, each) => sum + each.price.amount, 0);
+        onChange({ ...line, variantId, variantTitle, price: price.amount + altered });
       }}
     >
       {variants.map(({ id, title, quantityAvailable }) => (

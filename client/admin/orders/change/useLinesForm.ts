@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 
+import { lineKeyOf } from '#shared/line-key.ts';
 import { lineTitle } from '#shared/texts/order.fr.ts';
 import type { OrderLineInput, OrderLines_OrderFragment } from '../../../generated/admin/graphql.ts';
 import { frOrderChanges } from '../../../text/admin/changes.fr.ts';
@@ -18,7 +19,9 @@ export type Article = {
   variantTitle: string | null;
   title: string;
   image: string;
-  /** Centimes. */
+  /** As they were bought: a correction changes none. */
+  alterations: EditedOrder['lines'][number]['alterations'];
+  /** Centimes, with those of its alterations. */
   price: number;
 };
 
@@ -95,7 +98,7 @@ export function useLinesForm(order: EditedOrder, onClose: () => void) {
     form.change((current) => ({ lines: next(current.lines) }));
   /** Lines that stay in the order have its price. */
   const priced = (article: Article): Article => {
-    const known = base.lines.find(({ variantId }) => variantId === article.variantId);
+    const known = base.lines.find((line) => lineKeyOf(line) === lineKeyOf(article));
     return known ? { ...article, price: known.price.amount } : article;
   };
 
@@ -109,20 +112,20 @@ export function useLinesForm(order: EditedOrder, onClose: () => void) {
       form.errorOf(`lines.${at}.quantity`) ?? tried.fields[`lines.${at}.quantity`],
     close,
     step: (id: string, step: 1 | -1) => change((current) => addTo(current, id, step)),
-    remove: (id: string) =>
-      change((current) => current.filter(({ variantId }) => variantId !== id)),
+    remove: (id: string) => change((current) => current.filter((line) => lineKeyOf(line) !== id)),
     /** Chooses another size; joins its line if there is one. */
     replace: (id: string, article: Article) =>
       change((current) => {
-        const quantity = quantityIn(current, id) + quantityIn(current, article.variantId);
+        const wantedId = lineKeyOf(article);
+        const quantity = quantityIn(current, id) + quantityIn(current, wantedId);
         return current
-          .filter(({ variantId }) => variantId !== article.variantId)
-          .map((line) => (line.variantId === id ? { ...priced(article), quantity } : line));
+          .filter((line) => lineKeyOf(line) !== wantedId)
+          .map((line) => (lineKeyOf(line) === id ? { ...priced(article), quantity } : line));
       }),
     add: (article: Article) =>
       change((current) =>
-        quantityIn(current, article.variantId) > 0
-          ? addTo(current, article.variantId, 1)
+        quantityIn(current, lineKeyOf(article)) > 0
+          ? addTo(current, lineKeyOf(article), 1)
           : [...current, { ...priced(article), quantity: 1 }],
       ),
   };
@@ -130,44 +133,49 @@ export function useLinesForm(order: EditedOrder, onClose: () => void) {
 
 const valuesOf = ({ lines }: EditedOrder): Values => ({
   // A query may add fields to the lines: an equal line has the same ones.
-  lines: lines.map(({ productId, variantId, variantTitle, title, image, price, quantity }) => ({
+  lines: lines.map(({ productId, variantId, variantTitle, title, image, ...line }) => ({
     productId,
     variantId,
     variantTitle,
     title,
     image,
-    price: price.amount,
-    quantity,
+    alterations: line.alterations,
+    price: line.price.amount,
+    quantity: line.quantity,
   })),
 });
 
 const pathOf = (field: string) => field.replace(/^(lines\.\d+).*/, '$1.quantity');
 
-type Counted = { variantId: string; quantity: number };
+type Counted = Pick<DraftLine, 'variantId' | 'alterations' | 'quantity'>;
 
 const inputOf = (lines: readonly Counted[]) =>
-  lines.map(({ variantId, quantity }) => ({ variantId, quantity }));
+  lines.map(({ variantId, alterations, quantity }) => ({
+    variantId,
+    quantity,
+    alterations: alterations.map(({ id, value }) => ({ id, value })),
+  }));
 
 const quantityIn = (lines: readonly Counted[], id: string) =>
-  lines.find(({ variantId }) => variantId === id)?.quantity ?? 0;
+  lines.find((line) => lineKeyOf(line) === id)?.quantity ?? 0;
 
 const addTo = (lines: Lines, id: string, step: number) =>
-  lines.map((line) => (line.variantId === id ? { ...line, quantity: line.quantity + step } : line));
+  lines.map((line) =>
+    lineKeyOf(line) === id ? { ...line, quantity: line.quantity + step } : line,
+  );
 
 /** Equal texts have equal quantities in the same order. */
 const keyOf = (lines: readonly Counted[]) => JSON.stringify(inputOf(lines));
 
 /** Puts what was typed since `before` on top of what was stored since. */
 function withTyped(before: Lines, typed: Lines, latest: Lines): Lines {
-  const all = new Map([...typed, ...latest].map((line) => [line.variantId, line]));
-  return [...all.values()]
-    .map((line) => {
-      const mine = quantityIn(typed, line.variantId);
-      const isTyped = mine !== quantityIn(before, line.variantId);
-      return { ...line, quantity: isTyped ? mine : quantityIn(latest, line.variantId) };
-    })
-    .filter(({ quantity }) => quantity > 0);
+  const all = new Map([...typed, ...latest].map((line) => [lineKeyOf(line), line]));
+  return Array.from(all, ([id, line]) => {
+    const mine = quantityIn(typed, id);
+    const isTyped = mine !== quantityIn(before, id);
+    return { ...line, quantity: isTyped ? mine : quantityIn(latest, id) };
+  }).filter(({ quantity }) => quantity > 0);
 }
 
-const describe = ({ title, variantTitle, quantity }: EditedOrder['lines'][number]) =>
-  `${quantity} × ${lineTitle(title, variantTitle)}`;
+const describe = ({ title, variantTitle, alterations, quantity }: EditedOrder['lines'][number]) =>
+  `${quantity} × ${lineTitle(title, variantTitle, alterations)}`;

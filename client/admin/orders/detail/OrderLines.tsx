@@ -1,6 +1,7 @@
 import { useState } from 'react';
 
 import { formatMoney } from '#shared/money.format.ts';
+import { alterationTitle } from '#shared/texts/order.fr.ts';
 import { frOrders } from '../../../text/admin/orders.fr.ts';
 import { frOrderChanges } from '../../../text/admin/changes.fr.ts';
 import { Button } from '../../../ui/button/Button.tsx';
@@ -23,6 +24,7 @@ graphql(`
       amount
     }
     lines {
+      id
       productId
       variantId
       sku
@@ -30,6 +32,14 @@ graphql(`
       title
       brand
       image
+      alterations {
+        id
+        title
+        value
+        price {
+          amount
+        }
+      }
       quantity
       price {
         amount
@@ -56,13 +66,16 @@ export function OrderLines({ order }: { order: OrderLines_OrderFragment }) {
     <Section title={texts.lines}>
       <ul className="order-detail__lines stack-4">
         {order.lines.map((line) => (
-          <li key={line.variantId} className="order-detail__line">
+          <li key={line.id} className="order-detail__line">
             <Picture src={line.image} alt="" className="order-detail__picture" />
             <div className="order-detail__article">
               <p className="order-detail__title">
                 <span className="order-detail__quantity">{line.quantity} ×</span> {line.title}
               </p>
               {line.variantTitle === null ? null : <p>{line.variantTitle}</p>}
+              {line.alterations.map((each) => (
+                <p key={each.id}>{`+ ${alterationTitle(each)}`}</p>
+              ))}
               <p className="note">
                 {[
                   line.brand,

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { frOrders } from '../../../text/admin/orders.fr.ts';
 import { isFetched, OrdersPrint, type PrintedOrder } from './OrdersPrint.tsx';
 import { formatMoney } from '#shared/money.format.ts';
+import { alterationTitle } from '#shared/texts/order.fr.ts';
 import { formatDate } from '../../../ui/format/date.ts';
 import { formatPlace } from '../../../ui/format/contact.ts';
 import { Picture } from '../../../ui/Picture.tsx';
@@ -65,7 +66,7 @@ function PackingSlip({ order, sender }: { order: PrintedOrder; sender: ReactNode
         </thead>
         <tbody>
           {order.lines.map((line) => (
-            <tr key={line.variantId}>
+            <tr key={line.id}>
               <td className="packing-slip__quantity">{line.quantity}</td>
               <td>
                 <div className="packing-slip__article">
@@ -79,6 +80,9 @@ function PackingSlip({ order, sender }: { order: PrintedOrder; sender: ReactNode
               </td>
               <td>
                 <strong>{line.variantTitle ?? '—'}</strong>
+                {line.alterations.map((each) => (
+                  <div key={each.id}>{`+ ${alterationTitle(each)}`}</div>
+                ))}
                 {line.sku === null ? null : <span className="print-table__note">{line.sku}</span>}
               </td>
               <td className="packing-slip__box">

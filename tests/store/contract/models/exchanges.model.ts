@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import type { LineAlterationRecord } from '../../../../server/catalog/alteration/line.store.ts';
-import type { ProductRecord } from '../../../../server/catalog/catalog.store.ts';
+import type { AlterationRecord, ProductRecord } from '../../../../server/catalog/catalog.store.ts';
 import {
   onlyVariant,
   quantityAvailable,
@@ -73,15 +73,23 @@ const DAY = 86_400_000;
 const SIZES = ['s', 'm', 'l'];
 const HEMS = [98, 102.5];
 
-const hem = (value: number): LineAlterationRecord => ({
+const offered: AlterationRecord = {
   id: 'ourlet',
   title: 'Ourlet',
-  titles: {},
-  measureName: 'Longueur',
-  measureNames: {},
   price: 3_050,
-  value,
   days: 2,
+  measure: { name: 'Longueur', min: 90, max: 110, step: 0.5 },
+  translations: [],
+};
+const hem = (value: number): LineAlterationRecord => ({
+  id: offered.id,
+  title: offered.title,
+  titles: {},
+  measureName: offered.measure?.name ?? null,
+  measureNames: {},
+  price: offered.price,
+  value,
+  days: offered.days,
 });
 
 const STEPS = 24;
@@ -95,7 +103,7 @@ const WEIGHTS = {
   confirm: 1,
   sew: 2,
   cancel: 1,
-  ship: 2,
+  ship: 4,
   refuse: 1,
   return: 1,
   parcelBack: 2,
@@ -225,6 +233,7 @@ export function exchangePrograms(store: Store) {
     const dress: ProductRecord = product(productId, {
       price: 40_000,
       originalPrice: 50_000,
+      alterations: [offered],
       options: [{ name: 'Taille', values: SIZES.map((value) => ({ value, swatch: null })) }],
       variants: SIZES.map((size) => ({
         ...onlyVariant(idOf(size), stocked.get(idOf(size)) ?? 0),
@@ -336,8 +345,7 @@ export function exchangePrograms(store: Store) {
       const one = await anyOrder();
       if (!one) return false;
       const staying = one.lines.filter(() => chance() < 0.5);
-      const added = { ...anyLine(), alterations: [] };
-      const wanted = [...staying, added].map((line) => [lineKeyOf(line), line] as const);
+      const wanted = [...staying, ...anyLines(1)].map((line) => [lineKeyOf(line), line] as const);
       const lines = Array.from(new Map(wanted).values(), ({ variantId, quantity, alterations }) => {
         const chosen = alterations.map(({ id, value }) => ({ id, value }));
         return { variantId, quantity, alterations: chosen };
