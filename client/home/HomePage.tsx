@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 
 import { catalogPath } from '../catalog/list/filter/filters.ts';
 import { shownOccasions, OccasionTiles } from '../catalog/occasion/OccasionTiles.tsx';
+import type { HomeBlock, HomePageQuery } from '../generated/shop/graphql.ts';
 import { DocumentHead } from '../page/DocumentHead.tsx';
 import { paths } from '#shared/paths.ts';
 import { FailedPart } from '../apollo/QueryProblem.tsx';
@@ -15,6 +16,7 @@ import './BrandStrip.css';
 import { CategoryTiles } from './CategoryTiles.tsx';
 import { Hero } from './Hero.tsx';
 import { homeTexts } from './home.fr.ts';
+import { paragraphsOf, type OwnPart, type ShownHome } from './homeContent.ts';
 import { homeHead, homePageQuery } from './homePageQuery.ts';
 import { ProductBlock } from './ProductBlock.tsx';
 import { Icon, type IconName } from '../ui/Icon.tsx';
@@ -23,55 +25,75 @@ import './Services.css';
 export function HomePage() {
   const query = useQuery(homePageQuery);
   const { data, error } = query;
-  const isShopEmpty = data?.brands.length === 0;
   return (
     <>
       <DocumentHead {...homeHead} />
-      <Hero isShopEmpty={isShopEmpty} />
-      {data && !isShopEmpty ? (
-        <>
-          <BrandStrip brands={data.brands} />
-          <ProductBlock
-            {...homeTexts.featured}
-            to={paths.catalog()}
-            products={data.featuredProducts}
-          />
-          <Occasions occasions={shownOccasions(data.products.facets)} />
-          <ProductBlock
-            {...homeTexts.eyewear}
-            to={catalogPath({ categories: ['Lunettes'] })}
-            products={data.eyewear.nodes}
-          />
-        </>
-      ) : null}
-      {error && !data ? <FailedPart query={query} /> : null}
-      {!error && !data ? <Loader /> : null}
       {data ? (
+        <HomeBlocks data={data} home={data.home ?? null} featured={data.featuredProducts} />
+      ) : (
         <>
-          <About />
-          <Services />
+          {/* Until then the shop's own one is not known. */}
+          {error ? <Hero own={undefined} isShopEmpty={false} /> : null}
+          {error ? <FailedPart query={query} /> : <Loader />}
         </>
-      ) : null}
-      {data && !isShopEmpty ? <CategoryTiles categories={data.categories} /> : null}
+      )}
     </>
   );
 }
 
-function About() {
+type BlocksProps = {
+  data: Pick<HomePageQuery, 'brands' | 'categories' | 'eyewear' | 'products'>;
+  home: ShownHome;
+  featured: HomePageQuery['featuredProducts'];
+};
+
+/** Shows the page as the shop wants it; also before that is published. */
+export function HomeBlocks({ data, home, featured }: BlocksProps) {
+  const isShopEmpty = data.brands.length === 0;
+  const shows = (block: HomeBlock) => home === null || home.blocks.includes(block);
+  return (
+    <>
+      <Hero own={home?.hero} isShopEmpty={isShopEmpty} />
+      {isShopEmpty ? null : (
+        <>
+          {shows('BRANDS') ? <BrandStrip brands={home?.brands ?? data.brands} /> : null}
+          {shows('FEATURED') ? (
+            <ProductBlock {...homeTexts.featured} to={paths.catalog()} products={featured} />
+          ) : null}
+          {shows('OCCASIONS') ? (
+            <Occasions occasions={shownOccasions(data.products.facets)} />
+          ) : null}
+          {shows('EYEWEAR') ? (
+            <ProductBlock
+              {...homeTexts.eyewear}
+              to={catalogPath({ categories: ['Lunettes'] })}
+              products={data.eyewear.nodes}
+            />
+          ) : null}
+        </>
+      )}
+      {shows('ABOUT') ? <About own={home?.about} /> : null}
+      {shows('SERVICES') ? <Services /> : null}
+      {!isShopEmpty && shows('CATEGORIES') ? <CategoryTiles categories={data.categories} /> : null}
+    </>
+  );
+}
+
+function About({ own }: { own: OwnPart }) {
   const { title, text } = homeTexts.about;
+  const size = own?.image ? {} : { width: 800, height: 600 };
   return (
     <section className="about">
       <div className="block about__inner">
         <Picture
-          src="/images/about.svg"
-          alt=""
-          width={800}
-          height={600}
+          src={own?.image?.url ?? '/images/about.svg'}
+          alt={own?.image?.alt ?? ''}
+          {...size}
           className="about__picture"
         />
         <div className="about__words">
-          <h2>{title}</h2>
-          {text.map((paragraph) => (
+          <h2>{own?.title ?? title}</h2>
+          {paragraphsOf(own, text).map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
         </div>

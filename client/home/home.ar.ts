@@ -45,4 +45,9 @@ export const homeTexts: Translated<typeof fr.homeTexts> = {
   eyewear: { title: 'نظاراتنا', all: 'عرض كل النظارات' },
   occasions: { title: 'لأي مناسبة؟', all: 'كل المناسبات' },
   categories: { title: 'أقسامنا' },
+  preview: {
+    note: 'معاينة: هذه الصفحة الرئيسية لم تُنشر بعد.',
+    unknown: 'هذا الرابط لم يعد صالحاً.',
+    toHome: 'عرض الصفحة الرئيسية',
+  },
 };

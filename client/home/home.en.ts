@@ -45,4 +45,9 @@ export const homeTexts: Translated<typeof fr.homeTexts> = {
   eyewear: { title: 'Our eyewear', all: 'See all eyewear' },
   occasions: { title: 'What is the occasion?', all: 'All occasions' },
   categories: { title: 'Our categories' },
+  preview: {
+    note: 'Preview: this home page is not online yet.',
+    unknown: 'This link is no longer valid.',
+    toHome: 'See the home page',
+  },
 };

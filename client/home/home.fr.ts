@@ -44,4 +44,9 @@ export const homeTexts = {
   eyewear: { title: 'Nos lunettes', all: 'Voir toutes les lunettes' },
   occasions: { title: 'Pour quelle occasion\u00a0?', all: 'Toutes les occasions' },
   categories: { title: 'Nos catégories' },
+  preview: {
+    note: 'Aperçu\u00a0: cette page d’accueil n’est pas encore en ligne.',
+    unknown: 'Ce lien n’est plus valable.',
+    toHome: 'Voir la page d’accueil',
+  },
 } as const;

@@ -3,12 +3,8 @@ import type { PageHead } from '../page/head.ts';
 import { paths } from '#shared/paths.ts';
 import { homeTexts } from './home.fr.ts';
 
-export const homePageQuery = graphql(`
-  query HomePage {
-    featuredProducts {
-      id
-      ...ProductCard_product
-    }
+graphql(`
+  fragment HomeLists on Query {
     eyewear: products(filter: { categories: ["Lunettes"] }, first: 4) {
       nodes {
         id
@@ -26,6 +22,19 @@ export const homePageQuery = graphql(`
       facets {
         ...OccasionTiles_facets
       }
+    }
+  }
+`);
+
+export const homePageQuery = graphql(`
+  query HomePage {
+    featuredProducts {
+      id
+      ...ProductCard_product
+    }
+    ...HomeLists
+    home {
+      ...ShownHome
     }
   }
 `);

@@ -137,6 +137,7 @@ export const serverPages: Readonly<Record<PageName, ServerPage>> = {
   stockAlert: titled(alertTexts.page.title),
   findOrder: titled(orderTexts.find.title),
   preview: titled(homeTexts.documentTitle),
+  homePreview: titled(homeTexts.documentTitle),
   trackedOrder: { load: loadTrackedOrder },
   trackedInvoice: titled(homeTexts.documentTitle),
   advice: {

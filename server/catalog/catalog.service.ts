@@ -180,6 +180,6 @@ export async function relatedProducts(
   return rankRelated(near, product).slice(0, first);
 }
 
-export function allBrands({ store }: ShopContext): Promise<readonly Brand[]> {
+export function allBrands({ store }: Pick<Shop, 'store'>): Promise<readonly Brand[]> {
   return store.read.catalog.brands();
 }

@@ -1,5 +1,5 @@
 import { logChange } from '../../audit/audit.ts';
-import type { CommandContext, Shop, ShopContext } from '../../context.ts';
+import type { CommandContext, Shop } from '../../context.ts';
 import { requireSameVersion } from '../../shared/problems.ts';
 import { FEATURED_POSITIONS } from '../catalog.rules.ts';
 import type { AnyProduct, Brand, ProductRecord } from '../catalog.store.ts';
@@ -93,7 +93,7 @@ const publicOf = ({ published }: HomeRecord) => published ?? FIRST_HOME;
 
 /** Finds what shoppers see, null where the shop changed nothing; with a valid token what will be published. */
 export async function findHome(
-  { store, previewTokens, clock }: ShopContext,
+  { store, previewTokens, clock }: Pick<Shop, 'store' | 'previewTokens' | 'clock'>,
   previewToken: string | null,
 ): Promise<ShownHome | null> {
   const home = await store.read.home.load();

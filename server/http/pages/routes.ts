@@ -5,6 +5,7 @@ import { trackedOrder } from '../../order/order.after-sales.ts';
 import { pages, type PageEntry } from '#shared/pages.ts';
 import { currentName } from '../../catalog/category/category.rules.ts';
 import { categoryParameter, paths, tokenParameter } from '#shared/paths.ts';
+import { findHome } from '../../catalog/home/home.service.ts';
 import { findProduct } from '../../catalog/catalog.service.ts';
 import { LANGUAGES, languageOfPath, languages, pathIn } from '#shared/language.ts';
 import { pageSenders, type PageOptions, type SendNotFound, type SendPage } from './send.ts';
@@ -60,6 +61,7 @@ function servePage(app: FastifyInstance, shop: Shop, page: PageEntry, send: Send
   if (access === 'KEY') {
     if (subject === 'APPOINTMENT') return serveAppointment(app, shop, path, send);
     if (subject === 'PRODUCT') return servePreview(app, shop, path, send);
+    if (subject === 'HOME') return serveHomePreview(app, shop, path, send);
     return serveTracking(app, shop, { path, hasData: prerender === 'DATA' }, send);
   }
   if (subject === 'PRODUCT') return serveProduct(app, shop, path, send);
@@ -120,6 +122,16 @@ function servePreview(app: FastifyInstance, shop: Shop, path: string, send: Send
     const token = request.query[tokenParameter];
     const draft = typeof token === 'string' && (await findProduct(shop, productId, token));
     return send(request, reply, { location: path, status: draft ? 200 : 404 });
+  });
+}
+
+/** The home page before it is published, for who has its link. */
+function serveHomePreview(app: FastifyInstance, shop: Shop, path: string, send: SendPage): void {
+  app.get<Pick<Preview, 'Querystring'>>(path, WITHOUT_SLASH, async (request, reply) => {
+    reply.header('x-robots-tag', 'noindex').header('cache-control', 'no-store');
+    const token = request.query[tokenParameter];
+    const home = typeof token === 'string' && (await findHome(shop, token));
+    return send(request, reply, { location: path, status: home ? 200 : 404 });
   });
 }
 

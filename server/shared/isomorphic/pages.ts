@@ -11,9 +11,9 @@ export type PageEntry<Next extends string = PageName> = {
   prerender: 'DATA' | 'PAGE' | 'FRAME';
   /**
    * The kind of record that the address names: the server sends 404 where the shop has no such
-   * product, appointment or order, and redirects an earlier name of a category to its present one.
+   * product, appointment, order or preview of the home page, and redirects an earlier name of a category to its present one.
    */
-  subject?: 'PRODUCT' | 'CATEGORIES' | 'APPOINTMENT' | 'ORDER';
+  subject?: 'HOME' | 'PRODUCT' | 'CATEGORIES' | 'APPOINTMENT' | 'ORDER';
   /** A tab of the account. */
   isInAccount?: true;
   /** Most visits need it: its script is preloaded. */
@@ -56,6 +56,12 @@ const table = {
     module: 'catalog/product/preview/PreviewPage.tsx',
     ...withKey,
     subject: 'PRODUCT',
+  },
+  homePreview: {
+    path: paths.homePreview(),
+    module: 'home/HomePreviewPage.tsx',
+    ...withKey,
+    subject: 'HOME',
   },
   occasions: { path: paths.occasions(), module: 'catalog/occasion/OccasionsPage.tsx', ...withData },
   occasion: { path: '/occasions/:slug', module: 'catalog/occasion/OccasionPage.tsx', ...withData },

@@ -21,6 +21,7 @@ const SKIPPED = new Set([
   '/order-summary',
   '/orders/:orderId',
   '/orders/:orderId/invoice',
+  '/apercu',
   '/apercu/:productId',
 ]);
 
