@@ -1,4 +1,6 @@
+import { LANGUAGES, pathIn } from '#shared/language.ts';
 import { paths } from '#shared/paths.ts';
+import { allBrands } from '../catalog/catalog.service.ts';
 import { shownBlocks, contentOf } from '../catalog/home/home.rules.ts';
 import {
   chosenProducts,
@@ -37,8 +39,11 @@ export const homeResolvers = {
     content: (home) => contentOf(home),
     isDraft: ({ draft }) => draft !== null,
     canUndo: ({ earlier }) => earlier !== null,
-    previewUrl: (_, __, { shopUrl, previewTokens, clock }) =>
-      shopUrl + paths.homePreview(previewTokens.issue(HOME_PREVIEW, clock())),
+    previews: (_, __, { shopUrl, previewTokens, clock }) => {
+      const path = paths.homePreview(previewTokens.issue(HOME_PREVIEW, clock()));
+      return LANGUAGES.map((language) => ({ language, url: shopUrl + pathIn(language, path) }));
+    },
+    allBrands: async (_, __, context) => (await allBrands(context)).map(({ name }) => name),
   },
   HomeContent: {
     featured: (content, _, context) => chosenProducts(context, content),

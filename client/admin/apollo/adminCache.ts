@@ -25,6 +25,7 @@ export function createAdminCache() {
       // The shop has one.
       Settings: { keyFields: [] },
       OpeningHours: { keyFields: [] },
+      Home: { keyFields: [], fields: { content: { merge: false }, previews: { merge: false } } },
       AppointmentConnection: part,
       Money: part,
       Merchant: part,

@@ -6,6 +6,8 @@ import { adminPaths } from '../page/adminPaths.ts';
 
 type Load = () => Promise<ComponentType>;
 
+const loadShowcase = async () => (await import('../showcase/ShowcasePage.tsx')).ShowcasePage;
+
 /** Every page behind the log-in by its path below `/admin`, each with a script of its own. */
 const forStaff: Readonly<Record<string, Load>> = {
   '': async () => (await import('../dashboard/DashboardPage.tsx')).DashboardPage,
@@ -28,6 +30,8 @@ const forStaff: Readonly<Record<string, Load>> = {
   'categories/new': async () => (await import('../categories/CategoryPage.tsx')).CategoryPage,
   'categories/:id': async () => (await import('../categories/CategoryPage.tsx')).CategoryPage,
   'option-words': async () => (await import('../categories/OptionWordsPage.tsx')).OptionWordsPage,
+  showcase: loadShowcase,
+  'showcase/home': loadShowcase,
   stock: async () => (await import('../stock/StockPage.tsx')).StockPage,
   sales: async () => (await import('../sales/SalesPage.tsx')).SalesPage,
   customers: async () => (await import('../customers/CustomersPage.tsx')).CustomersPage,
@@ -90,6 +94,7 @@ export const firstNav: readonly NavEntry[] = [
 export const moreNav: readonly NavEntry[] = [
   { label: nav.appointments, to: adminPaths.appointments(), icon: 'calendar' },
   { label: nav.pickups, to: adminPaths.pickups(), icon: 'pin' },
+  { label: nav.showcase, to: adminPaths.showcase(), icon: 'showcase' },
   { label: nav.stock, to: adminPaths.stock(), icon: 'boxes' },
   { label: nav.sales, to: adminPaths.sales(), icon: 'chart' },
   { label: nav.invoices, to: adminPaths.invoices(), icon: 'receipt' },

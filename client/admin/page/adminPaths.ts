@@ -23,6 +23,8 @@ export const adminPaths = {
   category: (id: string) => `/admin/categories/${encodeURIComponent(id)}`,
   newCategory: () => '/admin/categories/new',
   optionWords: () => '/admin/option-words',
+  showcase: () => '/admin/showcase',
+  showcaseHome: () => '/admin/showcase/home',
   stock: (search = '') => withSearch('/admin/stock', search),
   sales: () => '/admin/sales',
   customers: (search = '') => withSearch('/admin/customers', search),

@@ -10,6 +10,7 @@ export const frAdmin = {
     products: 'Produits',
     customers: 'Clients',
     appointments: 'Rendez-vous',
+    showcase: 'Vitrine',
     stock: 'Stock',
     sales: 'Ventes',
     invoices: 'Factures',

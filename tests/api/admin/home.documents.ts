@@ -3,7 +3,7 @@ import { ERRORS, type UserError } from '../protocol/documents.ts';
 
 const PART = 'title text image { url alt }';
 const TEXTS = 'title text imageAlt';
-const HOME = `version isDraft canUndo previewUrl content {
+const HOME = `version isDraft canUndo previews { language url } content {
   featured { id isDraft archivedAt } hero { ${PART} } about { ${PART} } blocks brands
   translations { language hero { ${TEXTS} } about { ${TEXTS} } }
 }`;
@@ -12,7 +12,7 @@ export interface HomeNode {
   readonly version: number;
   readonly isDraft: boolean;
   readonly canUndo: boolean;
-  readonly previewUrl: string;
+  readonly previews: ReadonlyArray<{ readonly language: string; readonly url: string }>;
   readonly content: {
     readonly featured: ReadonlyArray<{ readonly id: string }>;
     readonly hero: { readonly image: { readonly url: string } | null };

@@ -149,9 +149,13 @@ describe('the home page in the back office', () => {
 
   test('the draft is shown to who has its link, and to nobody by a wrong one', async () => {
     await home.save({ hero: { title: 'Avant tout le monde' } });
-    const url = (await home.read()).previewUrl;
-    expect(new URL(url).pathname).toBe('/apercu');
-    const token = tokenOf(url);
+    const { previews } = await home.read();
+    expect(previews.map(({ url }) => new URL(url).pathname)).toEqual([
+      '/apercu',
+      '/ar/apercu',
+      '/en/apercu',
+    ]);
+    const token = tokenOf(previews[0]?.url ?? '');
     expect((await previewOf(token))?.hero.title).toBe('Avant tout le monde');
     expect(await previewOf(`${token}x`)).toBe(null);
     expect(await previewOf(null)).toBe(null);
@@ -213,7 +217,7 @@ describe('the home page in the back office', () => {
     for (const [input, expected] of refusals) {
       expect(problemsIn(await home.save(input))).toEqual(expected);
     }
-    expect(await home.read()).toMatchObject({ ...before, previewUrl: expect.any(String) });
+    expect(await home.read()).toMatchObject({ ...before, previews: expect.any(Array) });
     expect(problemsIn(await home.publish())).toEqual(['NOT_ALLOWED_NOW null']);
     // A draft that equals what shoppers see is none.
     await home.save({ hero: { title: 'Autre' } });

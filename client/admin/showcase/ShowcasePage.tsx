@@ -1,0 +1,33 @@
+import { useLocation } from 'react-router-dom';
+
+import { frShowcase } from '../../text/admin/showcase.fr.ts';
+import { TabLinks } from '../../ui/TabLinks.tsx';
+import { adminPaths } from '../page/adminPaths.ts';
+import { PageFrame } from '../page/PageFrame.tsx';
+import { HomeForm } from './home/HomeForm.tsx';
+import { ProductOrder } from './order/ProductOrder.tsx';
+import './Showcase.css';
+
+const { title, parts, order, home } = frShowcase;
+
+const tabs = [
+  { label: order.title, to: adminPaths.showcase(), Content: ProductOrder },
+  { label: home.title, to: adminPaths.showcaseHome(), Content: HomeForm },
+];
+
+/** `/admin/showcase` and below it: one script, which nothing else needs. */
+export function ShowcasePage() {
+  const { pathname } = useLocation();
+  const shown = tabs.find(({ to }) => to === pathname) ?? tabs[0];
+  return (
+    <PageFrame title={title}>
+      <div className="showcase__parts">
+        <TabLinks
+          label={parts}
+          tabs={tabs.map(({ label, to }) => ({ label, to, isCurrent: to === shown?.to }))}
+        />
+      </div>
+      {shown ? <shown.Content /> : null}
+    </PageFrame>
+  );
+}

@@ -1,0 +1,122 @@
+import { useQuery } from '@apollo/client/react';
+
+import { LANGUAGES, type Language } from '#shared/language.ts';
+import type { HomeBlock } from '../../../generated/admin/graphql.ts';
+import { frTranslations } from '../../../text/admin/labels.fr.ts';
+import { frShowcase } from '../../../text/admin/showcase.fr.ts';
+import { Checkbox } from '../../../ui/form/Checkbox.tsx';
+import { Field } from '../../../ui/form/Field.tsx';
+import { Form, FormProblem } from '../../../ui/form/Form.tsx';
+import { TextArea } from '../../../ui/form/TextArea.tsx';
+import { Tabs } from '../../../ui/Tabs.tsx';
+import { SaveBar } from '../../form/SaveBar.tsx';
+import { Loaded } from '../../page/Loaded.tsx';
+import { Section } from '../../page/Section.tsx';
+import { writtenIn } from '../../page/writtenIn.ts';
+import { BrandChooser } from './BrandChooser.tsx';
+import { FeaturedChooser } from './FeaturedChooser.tsx';
+import './HomeForm.css';
+import { HomePicture } from './HomePicture.tsx';
+import { HomeState } from './HomeState.tsx';
+import { fieldsIn, homeQuery, PARTS, type EditedHome } from './homeTexts.ts';
+import { useHomeForm, type HomeEditor } from './useHomeForm.ts';
+
+const { home: texts } = frShowcase;
+
+// The names are those of all blocks, in the order of the page.
+const blocks = Object.keys(texts.blocks.names) as HomeBlock[];
+
+/** What the home page of the shop shows. */
+export function HomeForm() {
+  const result = useQuery(homeQuery);
+  return <Loaded result={result}>{({ home }) => <FormOf home={home} />}</Loaded>;
+}
+
+function FormOf({ home }: { home: EditedHome }) {
+  const editor = useHomeForm(home);
+  const { ref, values, field, change, language, setLanguage, problem } = editor;
+  return (
+    <>
+      <HomeState home={home} isDirty={editor.isDirty} />
+      <Form ref={ref} className="admin-form" isBusy={editor.isSaving} onSubmit={editor.save}>
+        <FeaturedChooser editor={editor} />
+        <Section title={texts.texts.title} className="admin-form">
+          <Tabs
+            label={texts.texts.languages}
+            current={language}
+            onChange={setLanguage}
+            tabs={LANGUAGES.map((each) => ({
+              name: each,
+              label: frTranslations.tab(each, {
+                isWrong: PARTS.some((part) => fieldsIn(part, each).some((one) => field(one).error)),
+                missing: 0,
+              }),
+              content: <HomeTexts editor={editor} language={each} />,
+            }))}
+          />
+        </Section>
+        {PARTS.map((part) => (
+          <HomePicture key={part} part={part} editor={editor} />
+        ))}
+        <Section title={texts.blocks.title}>
+          <div className="home-form__blocks">
+            {blocks.map((block) => (
+              <Checkbox
+                key={block}
+                label={texts.blocks.names[block]}
+                checked={values.blocks.includes(block)}
+                onChange={({ target: { checked } }) =>
+                  change((current) => ({
+                    blocks: blocks.filter((each) =>
+                      each === block ? checked : current.blocks.includes(each),
+                    ),
+                  }))
+                }
+              />
+            ))}
+          </div>
+        </Section>
+        <BrandChooser editor={editor} brands={home.allBrands} />
+        <FormProblem text={problem} />
+        <SaveBar isDirty={editor.isDirty} isSaving={editor.isSaving} onDiscard={editor.discard} />
+      </Form>
+    </>
+  );
+}
+
+function HomeTexts({ editor, language }: { editor: HomeEditor; language: Language }) {
+  const { values, field } = editor;
+  const written = writtenIn(language);
+  const hint = language === 'FR' ? texts.texts.hint : texts.texts.translationHint;
+  return PARTS.map((part) => (
+    <section
+      key={part}
+      className="surface admin-form"
+      aria-label={texts.texts.groups[part][language]}
+    >
+      <h3>{texts.texts.groups[part].FR}</h3>
+      <Field
+        {...field(`${part}Title${language}`)}
+        {...written}
+        label={texts.texts.name}
+        hint={hint}
+        maxLength={120}
+      />
+      <TextArea
+        {...field(`${part}Text${language}`)}
+        {...written}
+        label={texts.texts.text}
+        hint={hint}
+        rows={3}
+      />
+      {values[`${part}Image`] === '' ? null : (
+        <Field
+          {...field(`${part}Alt${language}`)}
+          {...written}
+          label={texts.texts.alt}
+          required={language === 'FR'}
+        />
+      )}
+    </section>
+  ));
+}

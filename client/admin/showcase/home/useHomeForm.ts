@@ -1,0 +1,63 @@
+import { useState } from 'react';
+
+import { LANGUAGES, type Language } from '#shared/language.ts';
+import { graphql } from '../../../generated/admin/index.ts';
+import { frShowcase } from '../../../text/admin/showcase.fr.ts';
+import { toast } from '../../../ui/feedback/toast.ts';
+import { useAdminMutation } from '../../apollo/useAdminMutation.ts';
+import { createDrafts } from '../../form/drafts.ts';
+import { useDetailForm, type Edited } from '../../form/useDetailForm.ts';
+import {
+  fieldOf,
+  fieldsIn,
+  inputOf,
+  PARTS,
+  valuesOf,
+  type EditedHome,
+  type HomeValues,
+} from './homeTexts.ts';
+
+const saveHomeMutation = graphql(`
+  mutation AdminSaveHome($input: HomeInput!, $version: Int!) {
+    payload: saveHome(input: $input, expectedVersion: $version) {
+      home {
+        ...EditedHome
+      }
+      userErrors {
+        field
+        message
+      }
+    }
+  }
+`);
+
+const { home: texts } = frShowcase;
+
+const drafts = createDrafts<Edited<HomeValues, EditedHome>>(() => texts.remembered);
+
+export type HomeEditor = ReturnType<typeof useHomeForm>;
+
+export function useHomeForm(home: EditedHome) {
+  const [language, setLanguage] = useState<Language>('FR');
+  const { send } = useAdminMutation(saveHomeMutation);
+  const form = useDetailForm<HomeValues, EditedHome>({
+    page: 'home',
+    drafts,
+    latest: home,
+    valuesOf,
+    async send({ version }, typed) {
+      const reply = await send({ input: inputOf(typed), version });
+      return reply && { latest: reply.home ?? null, userErrors: reply.userErrors };
+    },
+    pathOf: fieldOf,
+    // A hidden field cannot have the focus.
+    onRefused: (problems) =>
+      setLanguage(
+        LANGUAGES.find((each) =>
+          PARTS.some((part) => fieldsIn(part, each).some((name) => problems[name])),
+        ) ?? language,
+      ),
+    onSaved: () => toast.success(texts.saved),
+  });
+  return { ...form, language, setLanguage };
+}
