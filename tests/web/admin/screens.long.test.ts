@@ -27,6 +27,8 @@ test.for([
   ['/admin/pickups', 'Aucune commande n’attend au comptoir.'],
   ['/admin/delivery/pickup-points', 'Aucun point de retrait'],
   ['/admin/delivery/carriers', 'Coursier'],
+  ['/admin/showcase', '46 produits'],
+  ['/admin/showcase/home', 'La page d’accueil est celle d’origine.'],
   ['/admin/settings', 'Message WhatsApp'],
   ['/admin/account', 'Cet appareil'],
   ['/admin/audit', 'Journal'],

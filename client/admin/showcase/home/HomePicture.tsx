@@ -1,3 +1,5 @@
+import { useApolloClient } from '@apollo/client/react';
+
 import { graphql } from '../../../generated/admin/index.ts';
 import { frShowcase } from '../../../text/admin/showcase.fr.ts';
 import { shopTexts } from '../../../text/shop.fr.ts';
@@ -10,7 +12,7 @@ import { encodePicture, type ChosenPicture } from '../../pictures/encodePicture.
 import { NewPictures } from '../../pictures/NewPictures.tsx';
 import { usePictureFiles } from '../../pictures/usePictureFiles.ts';
 import { useUploadMutation, type Send } from '../../pictures/useUpload.ts';
-import type { PartName } from './homeTexts.ts';
+import { homeQuery, type PartName } from './homeTexts.ts';
 import type { HomeEditor } from './useHomeForm.ts';
 
 const setHomeImageMutation = graphql(`
@@ -66,6 +68,7 @@ export function HomePicture({ part, editor }: { part: PartName; editor: HomeEdit
 }
 
 function useSetImage(part: PartName, editor: HomeEditor): Send<ChosenPicture> {
+  const client = useApolloClient();
   const send = useUploadMutation(setHomeImageMutation);
   return async ({ alt, ...picture }, progress) => {
     const [file] = await encodePicture(picture, CARD_WIDTH);
@@ -77,9 +80,11 @@ function useSetImage(part: PartName, editor: HomeEditor): Send<ChosenPicture> {
       ...progress,
     });
     if (typeof payload === 'string') return payload;
-    if (!payload.home) return shopTexts.problems.unexpected;
+    const { home } = payload;
+    if (!home) return shopTexts.problems.unexpected;
+    client.writeQuery({ query: homeQuery, data: { home } });
     // What is typed stays on top of it.
-    editor.follow(payload.home);
+    editor.follow(home);
     return null;
   };
 }
