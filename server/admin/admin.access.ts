@@ -179,5 +179,6 @@ export const fieldScopes: Readonly<Record<string, Readonly<Record<string, ApiSco
   SewingJob: { order: 'orders:read' },
   Exchange: { order: 'orders:read', reason: 'orders:read', refusal: 'orders:read' },
   Invoice: { shippingInfo: 'orders:read' },
+  Product: { fitNote: 'orders:read' },
   Customer: { orders: 'orders:read' },
 };

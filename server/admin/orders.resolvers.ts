@@ -115,9 +115,9 @@ export const ordersResolvers = {
     },
     trackingUrl: (order, _args, { shopUrl, trackingKeys }) => trackingKeys.urlOf(shopUrl, order),
   },
-  ReturnLine: orderResolvers.ReturnLine,
   OrderDelivery: orderResolvers.OrderDelivery,
   ShippingInfo: orderResolvers.ShippingInfo,
+  ReturnLine: orderResolvers.ReturnLine,
   OrderLine: {
     id: lineKeyOf,
     async sku({ productId, variantId }, _args, context) {

@@ -35,6 +35,7 @@ import { addProductImage } from '../catalog/staff/upload.service.ts';
 import { setPrices } from '../catalog/staff/pricing.service.ts';
 import { missingTranslations } from '../catalog/translation/missing.rules.ts';
 import { optionWords, saveOptionWords } from '../catalog/translation/option-words.service.ts';
+import { fitNoteOf } from '../order/fit/fit.rules.ts';
 import { paths } from '#shared/paths.ts';
 import { CURRENCY } from '#shared/money.ts';
 import { payloadOf, refusable } from '../shared/payload.ts';
@@ -172,6 +173,8 @@ export const productResolvers = {
     derivedKinds: (product) => derivedKinds(product),
     variants: (product) => product.variants.map((variant) => ({ product, variant })),
     offeredAlterations: (product, _, context) => alterationsOfProduct(context, product),
+    fitNote: async ({ id, fit }, _, { store }) =>
+      fitNoteOf(await store.read.orders.fitAnswers(id), fit),
     missingTranslations: (product) => missingTranslations(product),
     isDraft: ({ draftSince }) => draftSince != null,
     previewUrl: ({ id, draftSince }, _, { shopUrl, previewTokens, clock }) =>

@@ -10,9 +10,9 @@ import { withinMailLimit } from './order.outbox.ts';
 import { isListed, readReturnReason, soldTitlesOf } from './order.rules.ts';
 import { issueDocuments } from './order.invoicing.ts';
 import { cancelByShopper, isClosed } from './order.states.ts';
-import { cancelReturn, requestReturn } from './return/return.rules.ts';
+import { cancelReturn, requestReturn, type NamedQuantity } from './return/return.rules.ts';
 import { applyStockChanges } from './order.stock.ts';
-import type { LineQuantity, OrderRecord } from './order.store.ts';
+import type { OrderRecord } from './order.store.ts';
 
 export type AfterSalesContext = Pick<ShopContext, 'store' | 'clock' | 'viewer' | 'trackingKeys'>;
 
@@ -84,7 +84,7 @@ export async function cancelOrder(context: ShopContext, access: OrderAccess): Pr
 export interface RequestedReturn {
   readonly reason?: string | null | undefined;
   /** Null for everything that can be returned. */
-  readonly lines?: readonly LineQuantity[] | null | undefined;
+  readonly lines?: readonly NamedQuantity[] | null | undefined;
   /** Whether nothing is written; the answer is the same. */
   readonly dryRun?: boolean;
 }

@@ -30,6 +30,7 @@ import {
 } from './order.list.rules.ts';
 import { isListed } from './order.rules.ts';
 import { orders, type OrderRecord, type OrderStatus } from './order.store.ts';
+import { fitIn, fitIndexes } from './fit/fit.store.ts';
 import { salesIn, salesIndexes, salesOfDaysIn, type Sales } from './sales/sales.store.ts';
 
 export type OrderPage = Page<OrderRecord>;
@@ -121,12 +122,14 @@ export const orderListIndexes: readonly Index[] = [
   awaitedParcels,
   awaitedPickups,
   ...salesIndexes,
+  ...fitIndexes,
 ];
 
 export function orderListsOf(rows: Rows) {
   const salesOfDays = salesOfDaysIn(rows);
   return {
     ...salesIn(rows),
+    ...fitIn(rows),
     /** Newest first. */
     page: (query: OrderQuery) => findOrdersPage(rows, query),
     /** The orders of `page`, without its counts. */

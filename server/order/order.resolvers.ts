@@ -109,6 +109,7 @@ export const orderResolvers = {
     trackingKey: ({ id }, _, { trackingKeys }) => trackingKeys.keyOf(id),
   },
   ReturnLine: {
+    cause: ({ cause }) => cause ?? null,
     lineId: namedKeyOf,
     isDefective: ({ isDefective = false }) => isDefective,
   },

@@ -5,7 +5,7 @@ import { placeFields, tariffFields } from '../delivery/delivery.store.ts';
 import { DEFAULT_LANGUAGE, LANGUAGES, TRANSLATIONS } from '#shared/language.ts';
 import { amount, count, instant, listOf, record, text } from '../shared/record.ts';
 import { collectionOf } from '../storage/collection.ts';
-import { exchangeRecord } from './exchange/exchange.store.ts';
+import { exchangeRecord, returnCause } from './exchange/exchange.store.ts';
 import { sewingRecord } from './sewing/sewing.store.ts';
 import { buyerOf, saveGuests } from './guest/guest.store.ts';
 import { DUE, indexOn, valueOf, type Index, type Rows } from '../storage/rows.ts';
@@ -83,16 +83,25 @@ export type OrderMoveRecord = z.infer<typeof orderMoveRecord>;
 const channel = z.enum(['WEB', 'PHONE', 'WHATSAPP', 'SHOP']);
 export type OrderChannel = z.infer<typeof channel>;
 
-/** Quantity of an ordered variant. */
-const lineQuantity = record({
+const goodsFields = {
   variantId: text,
   /** Names altered goods, see `lineKeyOf`; missing for others. */
   lineId: text.optional(),
   quantity: count,
   /** Whether staff found a defect; missing where they recorded none. */
   isDefective: z.boolean().optional(),
-});
+};
+
+/** Quantity of an ordered variant. */
+const lineQuantity = record(goodsFields);
 export type LineQuantity = z.infer<typeof lineQuantity>;
+
+const returnLine = record({
+  ...goodsFields,
+  /** Null where the shopper chose none. */
+  cause: returnCause.nullable().default(null),
+});
+export type ReturnLineRecord = z.infer<typeof returnLine>;
 
 const returnRecord = record({
   id: text,
@@ -101,7 +110,7 @@ const returnRecord = record({
   /** The shopper's; null without a request. */
   reason: text.nullable(),
   /** The requested lines; once it is received, those that came back. */
-  lines: listOf(lineQuantity),
+  lines: listOf(returnLine),
   receivedAt: instant.nullable(),
   refusedAt: instant.nullable(),
   /** Reason of the refusal, in words for the shopper. */

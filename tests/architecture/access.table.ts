@@ -96,14 +96,14 @@ export const personalTypes: Readonly<Record<string, string>> = {
     'confirmedByCustomerAt trackingKey',
   Invoice: 'number issuedAt vat lines total originalTotal discount shipping payable shippingInfo',
   CreditNote: 'number issuedAt amount vat',
-  ReturnLine: 'variantId lineId quantity isDefective',
+  ReturnLine: 'variantId lineId quantity isDefective cause',
   ExchangeableLine: 'variantId lineId quantity choices',
   ExchangeChoice: 'variant availableForSale difference',
   Exchange:
     'id number requestedAt status method reason lines difference heldUntil parcelNumber shipments refusal canCancel documents history',
   ExchangeMove: 'status at',
   ExchangeLine:
-    'variantId toVariantId title variantTitle toVariantTitle image quantity alterations isDefective receivedQuantity difference',
+    'variantId toVariantId title variantTitle toVariantTitle image quantity alterations isDefective receivedQuantity difference cause',
   ExchangeDocument: 'kind number issuedAt amount vat',
   OrderMove: 'status at',
   OrderDelivery: 'title kind fee earliest latest pickupPoint',

@@ -24,6 +24,7 @@ import type {
   ExchangeLineRecord,
   ExchangeMethod,
   ExchangeRecord,
+  ReturnCause,
   SoldVariant,
 } from './exchange.store.ts';
 import {
@@ -102,6 +103,7 @@ function altered(prices: Priced, { alterations = [] }: SoldVariant): Priced {
 export interface ExchangeLineInput extends NamedInput {
   readonly toVariantId: string;
   readonly quantity: number;
+  readonly cause?: ReturnCause | null | undefined;
 }
 
 export type ReadExchangeLine = Omit<ExchangeLineRecord, 'id'>;
@@ -157,7 +159,8 @@ export function readExchangeLines(
       continue;
     }
     reserved.set(line.toVariantId, (reserved.get(line.toVariantId) ?? 0) + quantity);
-    for (const goods of taken) read.push(lineOf(goods, target, named));
+    const cause = line.cause ?? null;
+    for (const goods of taken) read.push({ ...lineOf(goods, target, named), cause });
   }
   if (problems.length > 0) throw new Refusal(...problems);
   return read;
@@ -233,7 +236,11 @@ interface Target {
   readonly variant: VariantRecord;
 }
 
-function lineOf(goods: Goods, target: Target, { isDefective }: NamedGoods): ReadExchangeLine {
+function lineOf(
+  goods: Goods,
+  target: Target,
+  { isDefective }: NamedGoods,
+): Omit<ReadExchangeLine, 'cause'> {
   const { variant: from, quantity, paid, sourceId } = goods;
   const difference = differencePerUnit(goods, target) * quantity;
   const to = soldNow(target, from);

@@ -289,10 +289,11 @@ export function failExchange(
   const without = withExchanged(order, ended, about);
   const lines = exchange.lines
     .filter(({ receivedQuantity }) => receivedQuantity > 0)
-    .map(({ from, receivedQuantity: quantity, isDefective }) => ({
+    .map(({ from, receivedQuantity: quantity, isDefective, cause }) => ({
       ...namesOf(from),
       quantity,
       isDefective,
+      cause,
     }));
   if (lines.length === 0) return without;
   const asPaid = { amount: null, method: wasPaidByCard(order) ? 'CARD' : 'CASH' } as const;

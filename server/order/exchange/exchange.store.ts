@@ -16,6 +16,18 @@ const exchangeStatus = z.enum([
 ]);
 export type ExchangeStatus = z.infer<typeof exchangeStatus>;
 
+export const RETURN_CAUSES = [
+  'TOO_SMALL',
+  'TOO_LARGE',
+  'DEFECT',
+  'NOT_AS_EXPECTED',
+  'CHANGED_MIND',
+  'OTHER',
+] as const;
+/** Why goods go back, by an exchange or a return. */
+export const returnCause = z.enum(RETURN_CAUSES);
+export type ReturnCause = z.infer<typeof returnCause>;
+
 export const EXCHANGE_METHODS = ['AT_THE_DOOR', 'SEND_BACK', 'IN_SHOP'] as const;
 const exchangeMethod = z.enum(EXCHANGE_METHODS);
 export type ExchangeMethod = z.infer<typeof exchangeMethod>;
@@ -53,6 +65,8 @@ const exchangeLineRecord = record({
   paid: amount,
   /** Sum for the line; negative where the shopper gets money back. */
   difference: amount,
+  /** Null where the shopper chose none. */
+  cause: returnCause.nullable().default(null),
 });
 export type ExchangeLineRecord = z.infer<typeof exchangeLineRecord>;
 

@@ -24,7 +24,13 @@ import {
   withGoodsRefund,
 } from '../order.money.rules.ts';
 import { soldTitlesOf } from '../order.rules.ts';
-import type { LineQuantity, OrderRecord, RefundRecord, ReturnRecord } from '../order.store.ts';
+import type {
+  LineQuantity,
+  OrderRecord,
+  RefundRecord,
+  ReturnLineRecord,
+  ReturnRecord,
+} from '../order.store.ts';
 
 /** Oldest first. */
 export function openReturnsOf({ returns }: Pick<OrderRecord, 'returns'>): readonly ReturnRecord[] {
@@ -116,10 +122,19 @@ export function canRequestReturn(order: OrderRecord, now: Date): boolean {
   return order.status === 'DELIVERED' && returnableLines(order, now).length > 0;
 }
 
+/** Goods, with why they go back where the shopper chose it. */
+export type CausedLine = LineQuantity & Partial<Pick<ReturnLineRecord, 'cause'>>;
+
+/** Goods as a request names them. */
+export type NamedQuantity = NamedInput &
+  Pick<LineQuantity, 'quantity'> & {
+    readonly cause?: ReturnLineRecord['cause'] | undefined;
+  };
+
 /** Null for everything that can be returned. Refuses with NOT_ALLOWED_NOW, INVALID. */
 export function requestReturn(
   order: OrderRecord,
-  { reason, lines }: { readonly reason: string; readonly lines: readonly LineQuantity[] | null },
+  { reason, lines }: { readonly reason: string; readonly lines: readonly NamedQuantity[] | null },
   now: Date,
 ): OrderRecord {
   if (!canRequestReturn(order, now)) {
@@ -131,30 +146,28 @@ export function requestReturn(
   return withReturn(order, {
     requestedAt: now.toISOString(),
     reason,
-    lines:
-      lines === null
-        ? returnable
-        : readReturnLines(order, lines, { left: returnable, by: 'SHOPPER' }),
+    lines: readReturnLines(order, lines ?? returnable, { left: returnable, by: 'SHOPPER' }),
   });
 }
 
 /**
  * Reads at least one line, each of the order and at most what is left of it; equal ones are added
- * up. Refuses with REQUIRED, INVALID.
+ * up, with the first cause. Refuses with REQUIRED, INVALID.
  */
 function readReturnLines(
   order: OrderRecord,
   lines: readonly NamedQuantity[],
   { left, by }: { readonly left: readonly LineQuantity[]; readonly by: GivenBackBy },
-): readonly LineQuantity[] {
+): readonly ReturnLineRecord[] {
   if (lines.length === 0) {
     throw new Refusal({ code: 'REQUIRED', reason: 'RETURN_LINES', field: 'lines' });
   }
   const most = new Map(left.map((line) => [namedKeyOf(line), line.quantity]));
   const sums = new Map<string, number>();
+  const causes = new Map<string, ReturnLineRecord['cause']>();
   const read: LineQuantity[] = [];
   const problems: Problem[] = [];
-  for (const [place, { quantity, ...input }] of lines.entries()) {
+  for (const [place, { quantity, cause = null, ...input }] of lines.entries()) {
     const named = readNamed(order, input, { by, at: `lines.${place}` });
     if ('code' in named) {
       problems.push(named);
@@ -163,6 +176,7 @@ function readReturnLines(
     const key = namedKeyOf(named);
     const sum = (sums.get(key) ?? 0) + quantity;
     sums.set(key, sum);
+    causes.set(key, causes.get(key) ?? cause);
     read.push({ ...named, quantity });
     const line = soldVariantOf(order, named);
     const max = most.get(key) ?? 0;
@@ -176,10 +190,8 @@ function readReturnLines(
     }
   }
   if (problems.length > 0) throw new Refusal(...problems);
-  return sumByGoods(read);
+  return sumByGoods(read).map((line) => ({ ...line, cause: causes.get(namedKeyOf(line)) ?? null }));
 }
-
-type NamedQuantity = NamedInput & Pick<LineQuantity, 'quantity'>;
 
 /** Refuses with INVALID for an unknown request, NOT_ALLOWED_NOW where it is not open any more. */
 export function cancelReturn(order: OrderRecord, requestId: string, now: Date): OrderRecord {
@@ -264,7 +276,11 @@ function withReceived(
 ): OrderRecord {
   const others = openReturnsOf(order).filter((each) => each !== open);
   const left = quantitiesOf(freeGoods(order, others));
-  const lines = readReturnLines(order, given, { left, by: 'STAFF' });
+  const causes = new Map(open?.lines.map((line) => [namedKeyOf(line), line.cause]));
+  const lines = readReturnLines(order, given, { left, by: 'STAFF' }).map((line) => ({
+    ...line,
+    cause: line.cause ?? causes.get(namedKeyOf(line)) ?? null,
+  }));
   const at = now.toISOString();
   const back = open
     ? withChanged(order, { ...open, lines, receivedAt: at })

@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { Centimes } from '#shared/money.ts';
+import { returnCauses } from '#shared/texts/return-causes.fr.ts';
 import { END, indexOn, SEPARATOR, type Index, type Rows } from '../../storage/rows.ts';
 import { isSold } from '../order.list.rules.ts';
 import { collectedOf } from '../exchange/goods.rules.ts';
@@ -52,7 +53,10 @@ const returnReasons = indexOn(orders, 'returnReasons', ({ returns }) =>
     const at = requestedAt ?? receivedAt;
     if (at === null || refusedAt !== null || cancelledAt !== undefined) return [];
     const quantity = lines.reduce((sum, line) => sum + line.quantity, 0);
-    return [joined(at, place, quantity, indexed(reason ?? ''))];
+    const cause = lines.find((line) => line.cause !== null)?.cause ?? null;
+    // Most shoppers choose a cause and write nothing.
+    const text = reason || (cause === null ? '' : returnCauses[cause]);
+    return [joined(at, place, quantity, indexed(text))];
   }),
 );
 const deliveries = indexOn(

@@ -61,7 +61,7 @@ const FIELDS = `id number status requestedAt method reason heldUntil parcelNumbe
   shipments { id status trackingNumber }
   difference { amount }
   lines {
-    variantId toVariantId title variantTitle toVariantTitle image quantity receivedQuantity
+    variantId toVariantId title variantTitle toVariantTitle image quantity receivedQuantity cause
     difference { amount }
   }
   documents { kind number issuedAt amount { amount } vat { amount } }`;
@@ -164,12 +164,14 @@ export function exchangesOf(shop: TestShop, admin: TestAdmin) {
       lines: ReadonlyArray<readonly [string, string, number?]>,
       {
         method = 'SEND_BACK',
+        cause,
         idempotencyKey = crypto.randomUUID() as string,
         from = shop,
         token,
         language = 'FR',
       }: {
         readonly method?: string;
+        readonly cause?: string | undefined;
         readonly idempotencyKey?: string;
         readonly from?: TestShop;
         readonly token?: string;
@@ -195,6 +197,7 @@ export function exchangesOf(shop: TestShop, admin: TestAdmin) {
             variantId: had.includes('-') ? had : size(had),
             toVariantId: wanted.includes('-') ? wanted : size(wanted),
             quantity,
+            cause,
           })),
         },
         token,

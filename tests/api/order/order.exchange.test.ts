@@ -282,6 +282,36 @@ describe('an exchange', () => {
     ]);
   });
 
+  test('of which the courier brings one of two, and that fails, is a return of that one', async () => {
+    await leave({ '38': 2, '42': 2 });
+    const order = await delivered([['38', 2]]);
+    const { id } = await requested(order, [['38', '42', 2]], 'AT_THE_DOOR');
+    await approve(id, 1);
+    await ship(id, 2);
+    expect(await receive(id, 3, back('38'))).toMatchObject({
+      exchange: { status: 'SHIPPED', canReceive: true, lines: [{ receivedQuantity: 1 }] },
+    });
+    expect([await stock('38'), await stock('42')]).toEqual([
+      [1, 0],
+      [0, 0],
+    ]);
+    const failed = await fail(id, 4, { reason: 'Une seule pièce rendue', restock: true });
+    expect(failed).toMatchObject({
+      exchange: { status: 'FAILED', order: { status: 'DELIVERED' } },
+    });
+    // Both replacements came back; what she has left can be exchanged anew.
+    expect([await stock('38'), await stock('42')]).toEqual([
+      [1, 0],
+      [2, 0],
+    ]);
+    const { exchangeableLines, returnableLines } = await track(order);
+    expect(exchangeableLines).toMatchObject([{ variantId: size('38'), quantity: 1 }]);
+    expect(returnableLines).toEqual([{ variantId: size('38'), quantity: 1 }]);
+    const stored = await shop.store.read.orders.order(order.id);
+    expect(stored?.refunds).toMatchObject([{ amount: PRICE, method: 'CASH' }]);
+    expect(problemsOf(await receive(id, 5, back('38')))).toEqual(['NOT_ALLOWED_NOW']);
+  });
+
   test('that fails at the door leaves everything as it was', async () => {
     await leave({ '38': 1, '42': 1 });
     const order = await delivered();

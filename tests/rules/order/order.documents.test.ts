@@ -83,16 +83,8 @@ describe('a credit note is for', () => {
     creditsOf(credited(100_000, [30_000], change)).map(({ reason, lines }) => ({ reason, lines }));
 
   test('the lines that came back', () => {
-    const lines = [{ variantId: 'caftan-celeste', quantity: 1 }];
-    const back = {
-      id: 'a/1',
-      requestedAt: null,
-      reason: null,
-      lines,
-      receivedAt: ENDED,
-      refusedAt: null,
-      refusal: null,
-    };
+    const back = requestedReturn({ id: 'a/1', requestedAt: null, reason: null, receivedAt: ENDED });
+    const { lines } = back;
     expect(reasonIn({ ...refunded({ returnId: 'a/1' }), returns: [back] })).toEqual([
       { reason: 'RETURN', lines },
     ]);
@@ -117,7 +109,7 @@ describe('a credit note is for', () => {
 });
 
 test('of several credit notes each has the reason and the way of its own refund', () => {
-  const lines = [{ variantId: 'caftan-celeste', quantity: 1 }];
+  const lines = [{ variantId: 'caftan-celeste', quantity: 1, cause: null }];
   const returns = [requestedReturn({ id: 'back', receivedAt: at(3), lines })];
   const refunds = [
     refund({ id: 'a/0', method: 'CARD', requestedAt: at(2) }),

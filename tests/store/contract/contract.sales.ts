@@ -1,10 +1,11 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { RETURN_CAUSES } from '../../../server/order/exchange/exchange.store.ts';
 import type { OrderRecord, OrderStatus } from '../../../server/order/order.store.ts';
 import type { Store } from '../../../server/store.ts';
 import { seededChance } from '../../support/seeded-chance.ts';
 import { emptyStores, type OpenStore } from './contract.stores.ts';
-import { order, pickup, refund, requestedReturn } from './records.ts';
-import { citiesIn, reasonsIn, salesOf, soldOf } from './models/sales.model.ts';
+import { exchange, order, pickup, refund, requestedReturn } from './records.ts';
+import { citiesIn, fitIn, reasonsIn, salesOf, soldOf } from './models/sales.model.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const START = Date.parse('2026-01-01T00:00:00.000Z');
@@ -25,6 +26,7 @@ const CHANNELS = ['WEB', 'PHONE', 'WHATSAPP', 'SHOP'] as const;
 const CITIES = ['Rabat', 'rabat', 'Salé', 'سلا', '', 'ﷺ'.repeat(200), '😀'.repeat(200)];
 const REASONS = ['Trop grand', 'trop grand !', null, '', '😀'.repeat(200), 'é'.repeat(200)];
 const VARIANTS = ['robe.38', 'robe.40', 'sac'];
+const CAUSES = [...RETURN_CAUSES, null];
 
 /** Tests that every store sums up sold, returned and refused goods like plain loops. */
 export function sumsUpSales(open: OpenStore, share: number): void {
@@ -63,9 +65,18 @@ export function sumsUpSales(open: OpenStore, share: number): void {
           receivedAt: isRequested ? null : at(placed + 2),
           refusedAt: chance() < 0.2 ? at(placed + 4) : null,
           reason: isRequested ? one(REASONS) : null,
-          lines: quantities(),
+          lines: quantities().map((each) => ({ ...each, cause: one(CAUSES) })),
         });
       }),
+      exchanges: some(2, () => {
+        const [usual] = exchange().lines;
+        const from = usual && { ...usual.from, variantId: one(VARIANTS) };
+        return exchange({
+          status: one(['COMPLETED', 'FAILED', 'SHIPPED'] as const),
+          lines: usual && from ? [{ ...usual, from, cause: one(CAUSES) }] : [],
+        });
+      }),
+      history: some(2, () => ({ status: one(STATUSES), at: at(placed) })),
     });
   }
 
@@ -82,6 +93,8 @@ export function sumsUpSales(open: OpenStore, share: number): void {
         expect(await read.orders.soldBetween(interval)).toEqual(soldOf(orders, interval));
         expect(await read.orders.returnReasons(interval)).toEqual(reasonsIn(orders, interval));
         expect(await read.orders.cityDeliveries(interval)).toEqual(citiesIn(orders, interval));
+        const product = one(['robe', 'sac', 'rob']);
+        expect(await read.orders.fitAnswers(product)).toEqual(fitIn(orders, product));
       }
     };
     for (let round = 0; round < 4; round += 1) {

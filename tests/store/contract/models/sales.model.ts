@@ -1,3 +1,6 @@
+import { returnCauses } from '#shared/texts/return-causes.fr.ts';
+import type { ReturnCause } from '../../../../server/order/exchange/exchange.store.ts';
+import type { FitAnswers } from '../../../../server/order/fit/fit.rules.ts';
 import { isSold } from '../../../../server/order/order.list.rules.ts';
 import type { OrderRecord, OrderStatus } from '../../../../server/order/order.store.ts';
 import {
@@ -62,10 +65,39 @@ export function reasonsIn(
       .filter(({ refusedAt, cancelledAt }) => refusedAt === null && cancelledAt === undefined)
       .filter(({ requestedAt, receivedAt }) => within(requestedAt ?? receivedAt ?? '', interval))
       .map(({ reason, lines }) => ({
-        reason: reason ?? '',
+        reason: reason || causeIn(lines),
         quantity: lines.reduce((sum, line) => sum + line.quantity, 0),
       })),
   );
+}
+
+function causeIn(lines: ReadonlyArray<{ readonly cause: ReturnCause | null }>): string {
+  const [cause] = lines.flatMap((line) => line.cause ?? []);
+  return cause === undefined ? '' : returnCauses[cause];
+}
+
+/** Equals `fitAnswers`. */
+export function fitIn(orders: readonly OrderRecord[], productId: string): FitAnswers {
+  const isOfProduct = (variantId: string) => variantId.split('.')[0] === productId;
+  const sums = { tooSmall: 0, tooLarge: 0, answers: 0, delivered: 0 };
+  const add = (variantId: string, cause: ReturnCause | null) => {
+    if (!isOfProduct(variantId) || cause === null) return;
+    sums.answers += 1;
+    if (cause === 'TOO_SMALL') sums.tooSmall += 1;
+    if (cause === 'TOO_LARGE') sums.tooLarge += 1;
+  };
+  for (const { history, lines, returns, exchanges } of orders) {
+    for (const { receivedAt, lines: back } of returns) {
+      if (receivedAt !== null) for (const { variantId, cause } of back) add(variantId, cause);
+    }
+    for (const { status, lines: exchanged } of exchanges) {
+      if (status === 'COMPLETED')
+        for (const { from, cause } of exchanged) add(from.variantId, cause);
+    }
+    const isDelivered = history.some(({ status }) => status === 'DELIVERED');
+    if (isDelivered && lines.some(({ variantId }) => isOfProduct(variantId))) sums.delivered += 1;
+  }
+  return sums;
 }
 
 /** Equals `cityDeliveries`. */
