@@ -1,4 +1,4 @@
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 
 import { PhoneField } from '../address/PhoneField.tsx';
@@ -12,8 +12,8 @@ import { typedAppointmentForm } from '#shared/forms/appointment.ts';
 import { paths } from '#shared/paths.ts';
 import { APPOINTMENT_DAYS } from '#shared/policies.ts';
 import { language } from '../text/language.fr.ts';
-import { cx } from '../ui/cx.ts';
 import { Button } from '../ui/button/Button.tsx';
+import { ButtonRadios } from '../ui/form/ButtonRadios.tsx';
 import { EmailField, Field } from '../ui/form/Field.tsx';
 import { Form, FormProblem } from '../ui/form/Form.tsx';
 import { TextArea } from '../ui/form/TextArea.tsx';
@@ -99,7 +99,13 @@ export function AppointmentForm({ kind, slots, isStale, onTaken }: Props) {
       onSubmit={submit}
     >
       <input type="hidden" name="kind" value={kind} />
-      <Times slots={slots} isStale={isStale} {...field('startsAt')} />
+      <ButtonRadios
+        {...field('startsAt')}
+        legend={texts.time}
+        choices={slots.map(timeChoice)}
+        disabled={isStale}
+        isGrid
+      />
       <h2 className="advice__legend">{texts.person}</h2>
       <Field {...field('name')} label={texts.name} autoComplete="name" required />
       <PhoneField {...field('phone')} label={texts.phone} required />
@@ -119,51 +125,13 @@ export function AppointmentForm({ kind, slots, isStale, onTaken }: Props) {
   );
 }
 
-type TimesProps = ReturnType<ReturnType<typeof useCheckedForm<string>>['field']> &
-  Pick<Props, 'slots' | 'isStale'>;
-
-/** The hours of a day, as radios that look like buttons. */
-function Times({ slots, isStale, name, value, error, onChange }: TimesProps) {
-  const id = useId();
-  const noteId = `${id}-note`;
-  return (
-    <fieldset
-      role="radiogroup"
-      tabIndex={-1}
-      aria-labelledby={id}
-      aria-invalid={error ? true : undefined}
-      aria-describedby={error ? noteId : undefined}
-      className="advice__times"
-    >
-      <legend id={id} className="advice__legend">
-        {texts.time}
-      </legend>
-      <div className="advice__grid">
-        {slots.map(({ startsAt, localTime, seatsLeft }) => {
-          const time = timeOf(localTime);
-          const isTaken = seatsLeft === 0;
-          return (
-            <label key={startsAt} className={cx('advice__time', isTaken && 'advice__time--taken')}>
-              <input
-                type="radio"
-                name={name}
-                value={startsAt}
-                checked={value === startsAt && !isTaken}
-                disabled={isTaken || isStale}
-                aria-label={isTaken ? texts.taken(time) : undefined}
-                onChange={onChange}
-                className="advice__radio"
-              />
-              <span dir="ltr">{time}</span>
-            </label>
-          );
-        })}
-      </div>
-      {error ? (
-        <p id={noteId} className="field__error">
-          {error}
-        </p>
-      ) : null}
-    </fieldset>
-  );
+function timeChoice({ startsAt, localTime, seatsLeft }: Slots[number]) {
+  const time = timeOf(localTime);
+  const isGone = seatsLeft === 0;
+  return {
+    value: startsAt,
+    label: <span dir="ltr">{time}</span>,
+    name: isGone ? texts.taken(time) : undefined,
+    isGone,
+  };
 }

@@ -45,13 +45,6 @@ graphql(`
       value
       count
     }
-    options {
-      name
-      values {
-        value
-        swatch
-      }
-    }
     images {
       url
       alt
@@ -79,19 +72,7 @@ graphql(`
       }
       ...BuyBar_variant
     }
-    fit
-    sizeGuide {
-      title
-      columns
-      rows
-      note
-      decidedBy
-      lengthNote
-    }
-    silhouette {
-      shape
-      length
-    }
+    ...MySize_product
     ...ProductSections_product
   }
 `);

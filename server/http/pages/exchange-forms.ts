@@ -9,7 +9,8 @@ import {
   requestExchange,
   type RequestedExchange,
 } from '../../order/exchange/exchange.service.ts';
-import { EXCHANGE_METHODS } from '../../order/exchange/exchange.store.ts';
+import type { ExchangeLineInput } from '../../order/exchange/exchange.request.rules.ts';
+import { EXCHANGE_METHODS, RETURN_CAUSES } from '../../order/exchange/exchange.store.ts';
 import { trackedOrder } from '../../order/order.after-sales.ts';
 import { readAttempt } from '../../shared/idempotency.ts';
 import { Refusal } from '../../shared/problems.ts';
@@ -54,16 +55,27 @@ function serveForms(app: FastifyInstance, shop: Shop, language: Language): void 
   });
 }
 
-/** Refuses with REQUIRED, INVALID what the form does not offer. */
+/** Lines of which nothing else is chosen stay as they are. Refuses with INVALID what the form does not offer. */
 function readExchange(body: FastifyRequest['body']): RequestedExchange {
   const text = textsOf(body);
   const method = EXCHANGE_METHODS.find((each) => each === text('method'));
-  const toVariantId = text('toVariantId');
-  if (method === undefined || toVariantId === '') {
-    throw new Refusal({ code: 'INVALID', reason: 'EXCHANGE_SAME', field: 'toVariantId' });
+  const lines: ExchangeLineInput[] = [];
+  for (let at = 0; text(`variantId-${at}`) !== ''; at += 1) {
+    const toVariantId = text(`toVariantId-${at}`);
+    if (toVariantId === '') continue;
+    const quantity = Number(text(`quantity-${at}`));
+    lines.push({
+      variantId: text(`variantId-${at}`),
+      toVariantId,
+      // None is refused.
+      quantity: Number.isSafeInteger(quantity) ? quantity : 0,
+      cause: RETURN_CAUSES.find((each) => each === text(`cause-${at}`)) ?? null,
+    });
   }
-  const line = { variantId: text('variantId'), toVariantId, quantity: Number(text('quantity')) };
-  return { lines: [line], method, reason: text('reason') };
+  if (method === undefined || lines.length === 0) {
+    throw new Refusal({ code: 'INVALID', reason: 'EXCHANGE_SAME', field: 'lines' });
+  }
+  return { lines, method, reason: text('reason') };
 }
 
 const texts = {

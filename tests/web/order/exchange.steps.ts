@@ -7,27 +7,47 @@ import { testWithOrders, trackPathOf } from '../../support/shop/past-orders.ts';
 
 const SHIRT = 'chemisier-plastron-blanc';
 export const SHIRT_TITLE = 'Chemisier à plastron plissé';
+const JEANS = 'jean-droit-brut';
+export const JEANS_TITLE = 'Jean droit brut surpiqué';
 
 const now = new Date();
 const at = now.toISOString();
 
+interface About {
+  readonly price?: number;
+  readonly originalPrice?: number;
+  /** Whether she also bought jeans in 40, at 500 DH, once 600: today they cost 89 DH more. */
+  readonly hasJeans?: boolean;
+  readonly customerId?: string | null;
+}
+
 /** A delivered shirt in 38, bought at 549 DH, once 689, as the catalogue has it; or at other prices. */
-function delivered(id: string, price = 54_900, originalPrice = 68_900): OrderRecord {
+function delivered(
+  id: string,
+  { price = 54_900, originalPrice = 68_900, hasJeans = false, customerId = null }: About = {},
+): OrderRecord {
   const begun = order(id, { placedAt: at, history: [{ status: 'PENDING', at }] });
   const [line] = begun.lines;
   if (!line) throw new Error('The order has no line');
-  const shirt = {
+  const of = (productId: string, variant: { variantId: string; variantTitle: string }) => ({
     ...line,
-    productId: SHIRT,
-    variantId: `${SHIRT}.38-blanc`,
-    variantTitle: '38 / Blanc',
-    title: SHIRT_TITLE,
-    image: `/images/products/${SHIRT}.svg`,
-    price,
-    originalPrice,
-    total: price,
+    ...variant,
+    productId,
+    image: `/images/products/${productId}.svg`,
+  });
+  const variant = { variantId: `${SHIRT}.38-blanc`, variantTitle: '38 / Blanc' };
+  const prices = { price, originalPrice, total: price };
+  const shirt = { ...of(SHIRT, variant), title: SHIRT_TITLE, ...prices };
+  const jeans = {
+    ...of(JEANS, { variantId: JEANS, variantTitle: '40' }),
+    title: JEANS_TITLE,
+    price: 50_000,
+    originalPrice: 60_000,
+    total: 50_000,
   };
-  const record = { ...begun, lines: [shirt], total: price, payable: price, originalTotal: price };
+  const lines = hasJeans ? [shirt, jeans] : [shirt];
+  const total = lines.reduce((sum, each) => sum + each.total, 0);
+  const record = { ...begun, lines, total, payable: total, originalTotal: total, customerId };
   const came = (['CONFIRMED', 'PREPARED', 'SHIPPED', 'DELIVERED'] as const).reduce<OrderRecord>(
     (moved, status) => moveOrder(moved, status, now),
     { ...record, discount: 0 },
@@ -36,15 +56,21 @@ function delivered(id: string, price = 54_900, originalPrice = 68_900): OrderRec
 }
 
 const ORDERS = [
-  ...['door', 'last', 'other', 'plain', 'arabic', 'looks', 'instead'].map((id) => delivered(id)),
-  delivered('dearer', 50_000, 60_000),
-  delivered('cheaper', 70_000, 80_000),
+  ...['door', 'last', 'other', 'plain', 'arabic', 'looks', 'instead', 'small', 'wrong'].map((id) =>
+    delivered(id),
+  ),
+  ...['two', 'plainTwo', 'rest'].map((id) => delivered(id, { hasJeans: true })),
+  delivered('dearer', { price: 50_000, originalPrice: 60_000 }),
+  delivered('cheaper', { price: 70_000, originalPrice: 80_000 }),
 ];
 
 /** There are five in 40, one in 42 and none in 44. */
 export const test = testWithOrders({}, async (store) => {
-  await store.transaction(async ({ catalog, orders }) => {
+  await store.transaction(async ({ accounts, catalog, orders }) => {
     for (const each of ORDERS) await orders.save(each);
+    const demo = await accounts.customerByEmail('demo@belle-vue.example');
+    if (!demo) throw new Error('The seed has no demo customer');
+    await orders.save(delivered('own', { customerId: demo.id }));
     const product = await catalog.product(SHIRT);
     if (!product) throw new Error('The catalogue has no shirt');
     const left: Readonly<Record<string, number>> = {

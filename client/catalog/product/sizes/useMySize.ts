@@ -1,16 +1,40 @@
 import { useEffect, useState } from 'react';
 
 import { bodyMeasures } from './bodyMeasures.ts';
-import type { ProductView_ProductFragment } from '../../../generated/shop/graphql.ts';
+import { graphql } from '../../../generated/shop/index.ts';
+import type { MySize_ProductFragment } from '../../../generated/shop/graphql.ts';
 import { useOnDemand } from '../../useOnDemand.ts';
 import { sizeOption } from '../../variants.ts';
+
+graphql(`
+  fragment MySize_product on Product {
+    fit
+    options {
+      name
+      values {
+        value
+        swatch
+      }
+    }
+    sizeGuide {
+      title
+      columns
+      rows
+      note
+      decidedBy
+      lengthNote
+    }
+    silhouette {
+      shape
+      length
+    }
+  }
+`);
 
 const loadAdvice = () => import('./SizeAdvice.tsx');
 
 /** Few shoppers give their measures: what these need is loaded on request, and where they are known. */
-export function useMySize(
-  product: Pick<ProductView_ProductFragment, 'sizeGuide' | 'options' | 'fit' | 'silhouette'>,
-) {
+export function useMySize(product: MySize_ProductFragment) {
   const measures = bodyMeasures.use();
   const { loaded, isLoading, load } = useOnDemand(loadAdvice);
   const [isOpen, setIsOpen] = useState(false);

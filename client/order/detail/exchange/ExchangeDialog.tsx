@@ -5,7 +5,9 @@ import type { ExchangeDialog_OrderFragment } from '../../../generated/shop/graph
 import { Dialog } from '../../../ui/dialog/Dialog.tsx';
 import type { OpenedOrder } from '../OrderFrame.tsx';
 import { exchangeTexts } from './exchange.fr.ts';
+import type { ExchangeDraft } from './exchangeDraft.ts';
 import { ExchangeForm } from './ExchangeForm.tsx';
+import { exchangeProductQuery } from './ExchangeSize.tsx';
 import { pieceOf } from './pieces.ts';
 
 graphql(`
@@ -30,65 +32,25 @@ graphql(`
   }
 `);
 
-const exchangeProductQuery = graphql(`
-  query ExchangeProduct($id: ID!) {
-    product(id: $id) {
-      id
-      fit
-      options {
-        name
-        values {
-          value
-          swatch
-        }
-      }
-      variants {
-        id
-        color
-      }
-      sizeGuide {
-        title
-        columns
-        rows
-        note
-        decidedBy
-        lengthNote
-      }
-      silhouette {
-        shape
-        length
-      }
-    }
-  }
-`);
-
 type Props = {
   order: ExchangeDialog_OrderFragment;
-  /** Index in `exchangeableLines`. */
-  place: number;
+  begun: ExchangeDraft;
   opened: OpenedOrder;
   onClose: () => void;
 };
 
 /** Opens once it knows whether the shopper's measures say a size: what is read does not move then. */
-export function ExchangeDialog({ order, place, opened, onClose }: Props) {
-  const line = order.exchangeableLines[place];
+export function ExchangeDialog({ order, begun, opened, onClose }: Props) {
+  const line = order.exchangeableLines[begun.place];
   const { productId: id, name } = pieceOf(order, line?.variantId ?? '');
   const { data, loading } = useQuery(
     exchangeProductQuery,
     id === '' ? skipToken : { variables: { id } },
   );
   if (!line || (loading && !data)) return null;
-  const product = data?.product ?? null;
   return (
     <Dialog title={exchangeTexts.openOf(name)} onClose={onClose}>
-      <ExchangeForm
-        order={order}
-        line={line}
-        product={product?.sizeGuide ? product : null}
-        opened={opened}
-        onDone={onClose}
-      />
+      <ExchangeForm order={order} begun={[begun]} opened={opened} onDone={onClose} />
     </Dialog>
   );
 }

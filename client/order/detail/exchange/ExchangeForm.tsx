@@ -1,69 +1,52 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 
 import { attemptFor, type Attempt } from '../../../apollo/attempt.ts';
 import { describeError } from '../../../apollo/problems.ts';
 import { usePayload } from '../../../apollo/usePayload.ts';
-import { namedTitle } from '../../../catalog/variants.ts';
 import { graphql } from '../../../generated/shop/index.ts';
 import type {
-  ExchangeForm_OrderFragment,
+  ExchangeDialog_OrderFragment,
   ExchangeMethod,
   PaymentMethod,
 } from '../../../generated/shop/graphql.ts';
-import { prefix } from '../../../page/prefix.ts';
-import { paths } from '#shared/paths.ts';
-import { cx } from '../../../ui/cx.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { toast } from '../../../ui/feedback/toast.ts';
 import { Field } from '../../../ui/form/Field.tsx';
 import { Form, FormProblem } from '../../../ui/form/Form.tsx';
-import { Radio } from '../../../ui/form/Radio.tsx';
-import { Stepper } from '../../../ui/form/Stepper.tsx';
 import { useForm } from '../../../ui/form/useForm.ts';
 import { formatMoney } from '../../../ui/format/money.ts';
 import '../../checkout/dialogButtons.css';
 import { orderTexts } from '../../order.fr.ts';
 import type { OpenedOrder } from '../OrderFrame.tsx';
 import { exchangeTexts } from './exchange.fr.ts';
+import { ExchangeButtons } from './ExchangeButtons.tsx';
+import {
+  beginExchange,
+  chosenOf,
+  differenceOfDrafts,
+  inputOf,
+  otherPlaces,
+  type ExchangeDraft,
+} from './exchangeDraft.ts';
 import './ExchangeForm.css';
-import { ExchangeSize, type SizedProduct } from './ExchangeSize.tsx';
+import { ExchangeLine } from './ExchangeLine.tsx';
+import { ExchangeMethods } from './ExchangeMethods.tsx';
+import { pieceOf } from './pieces.ts';
 
 graphql(`
   fragment ExchangeForm_order on Order {
     id
     paymentMethod
     exchangeableLines {
-      variantId
-      quantity
-      choices {
-        variant {
-          id
-          title
-          size
-          color
-          selectedOptions {
-            name
-            value
-          }
-        }
-        availableForSale
-        difference {
-          amount
-        }
-      }
+      ...ExchangeLine_line
     }
   }
 `);
-
-export type ExchangeableLine = ExchangeForm_OrderFragment['exchangeableLines'][number];
-type Choice = ExchangeableLine['choices'][number];
 
 // The server's limit for texts of a form.
 const maxLength = 200;
 
 const texts = exchangeTexts;
-
-const methods: readonly ExchangeMethod[] = ['AT_THE_DOOR', 'SEND_BACK', 'IN_SHOP'];
 
 const requestExchangeMutation = graphql(`
   mutation RequestExchange(
@@ -95,39 +78,54 @@ const requestExchangeMutation = graphql(`
 `);
 
 type Props = {
-  order: ExchangeForm_OrderFragment & { exchanges: readonly object[] };
-  line: ExchangeableLine;
-  /** For « Ma taille »; null while it is unknown, and for what has no sizes. */
-  product: SizedProduct | null;
+  order: ExchangeDialog_OrderFragment;
+  /** At least one. */
+  begun: readonly ExchangeDraft[];
   opened: OpenedOrder;
   onDone: () => void;
 };
 
-/** Without scripts the browser posts it to the page itself. */
-export function ExchangeForm({ order, line, product, opened, onDone }: Props) {
-  const { ref, values, field, change, refuse } = useForm({
-    toVariantId: '',
-    method: 'AT_THE_DOOR',
-    reason: '',
-  });
-  const [quantity, setQuantity] = useState(line.quantity);
+/** The lines stand before the form: within them measures are given in a form of their own. */
+export function ExchangeForm({ order, begun, opened, onDone }: Props) {
+  const { ref, values, field, refuse } = useForm({ reason: '' });
+  const [method, setMethod] = useState<ExchangeMethod>('AT_THE_DOOR');
+  const [drafts, setDrafts] = useState(begun);
   const [attempt, setAttempt] = useState<Attempt | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const { send, isBusy } = usePayload(requestExchangeMutation, {}, (error) =>
     setProblem(describeError(error)),
   );
   const { orderId, trackingKey, refresh } = opened;
-  const { variantId, choices } = line;
-  const chosen = choices.find(
-    ({ variant, availableForSale }) => availableForSale && variant.id === values.toVariantId,
-  );
-  const method = methods.find((each) => each === values.method) ?? 'AT_THE_DOOR';
+  const { exchangeableLines, paymentMethod } = order;
+  const lines = drafts.flatMap((draft) => {
+    const line = exchangeableLines[draft.place];
+    return line ? [{ draft, line }] : [];
+  });
+  const difference = differenceOfDrafts(exchangeableLines, drafts);
+
+  const change = (place: number, changed: Partial<ExchangeDraft>) =>
+    setDrafts((all) => all.map((each) => (each.place === place ? { ...each, ...changed } : each)));
+  const refuseLines = (notes: ReadonlyArray<string | undefined>) => {
+    const first = notes.findIndex((note) => note !== undefined);
+    setDrafts(
+      lines.map(({ draft }, at) => {
+        const text = notes[at];
+        return { ...draft, error: text === undefined ? text : { text, isFirst: at === first } };
+      }),
+    );
+  };
 
   const submit = async () => {
     setProblem(null);
-    if (!chosen) return refuse({ toVariantId: texts.noChoice });
+    const missing = lines.map(({ line, draft }) =>
+      chosenOf(line, draft) ? undefined : texts.noChoice,
+    );
+    if (missing.includes(texts.noChoice)) {
+      refuseLines(missing);
+      return;
+    }
     const input = {
-      lines: [{ variantId, toVariantId: chosen.variant.id, quantity }],
+      lines: lines.map(({ line, draft }) => inputOf(line, draft)),
       method,
       reason: values.reason,
     };
@@ -146,84 +144,44 @@ export function ExchangeForm({ order, line, product, opened, onDone }: Props) {
       return;
     }
     const messageAt = (name: string) =>
-      payload.userErrors.find(({ field: at }) => at?.endsWith(name))?.message;
-    const [reason, toVariantId] = [messageAt('reason'), messageAt('toVariantId')];
-    refuse({ reason, toVariantId });
+      payload.userErrors.find(({ field: at }) => at === name)?.message;
+    const notes = lines.map((_, at) => messageAt(`lines.${at}.toVariantId`));
+    const reason = messageAt('reason');
+    refuseLines(notes);
+    refuse({ reason });
     if (reason !== undefined) return;
     // Another shopper was faster: what is left is shown anew.
     refresh();
-    if (toVariantId !== undefined) return;
+    if (notes.some((note) => note !== undefined)) return;
     for (const { message } of payload.userErrors) toast.error(message);
     onDone();
   };
 
-  const chooseSize = (size: string, color: string | null) => {
-    const inSize = choices.filter(
-      ({ variant, availableForSale }) => availableForSale && variant.size === size,
-    );
-    const found = inSize.find(({ variant }) => variant.color === color) ?? inSize[0];
-    setProblem(found ? null : texts.noSize(size));
-    if (found) change({ toVariantId: found.variant.id });
-  };
-
   return (
     <div className="exchange-form stack-4">
-      {product ? (
-        <ExchangeSize
-          product={product}
-          variantId={variantId}
-          chosen={chosen?.variant.size ?? null}
-          onChoose={chooseSize}
+      {lines.map(({ line, draft }, at) => (
+        <ExchangeLine
+          key={draft.place}
+          line={line}
+          piece={pieceOf(order, line.variantId)}
+          draft={draft}
+          isAlone={lines.length === 1}
+          onChange={(changed) => change(draft.place, changed)}
+          onRemove={
+            at === 0 ? null : () => setDrafts((all) => all.filter((each) => each !== draft))
+          }
         />
-      ) : null}
-      <Form
-        ref={ref}
-        className="stack-4"
-        {...(trackingKey !== undefined && {
-          action: prefix + paths.trackedOrder(orderId, trackingKey),
-        })}
-        isBusy={isBusy}
-        onSubmit={submit}
-      >
-        <input type="hidden" name="variantId" value={variantId} />
-        <input type="hidden" name="quantity" value={quantity} />
-        {/* Without scripts: the page sent twice makes one exchange. */}
-        <input type="hidden" name="attempt" value={order.exchanges.length} />
-        <Choices choices={choices} {...field('toVariantId')} value={chosen?.variant.id ?? ''} />
-        {line.quantity > 1 ? (
-          <div className="exchange-form__quantity">
-            <span>{texts.quantity}</span>
-            <Stepper
-              label={texts.quantity}
-              less={texts.less}
-              more={texts.more}
-              quantity={quantity}
-              most={line.quantity}
-              onStep={(step) => setQuantity(quantity + step)}
-            />
-          </div>
-        ) : null}
-        <fieldset className="exchange-form__group">
-          <legend className="exchange-form__legend">{texts.method}</legend>
-          {methods.map((each) => (
-            <Radio
-              key={each}
-              name="method"
-              value={each}
-              checked={each === method}
-              onChange={field('method').onChange}
-              label={texts.methods[each]}
-            />
-          ))}
-        </fieldset>
+      ))}
+      <More
+        order={order}
+        drafts={drafts}
+        onAdd={(place) => setDrafts([...drafts, beginExchange(place)])}
+      />
+      <Form ref={ref} className="stack-4" isBusy={isBusy} onSubmit={submit}>
+        <ExchangeMethods method={method} onChoose={setMethod} />
         <Field {...field('reason')} label={texts.reason} maxLength={maxLength} autoComplete="off" />
         <output className="exchange-form__difference">
-          {chosen
-            ? differenceText(chosen.difference.amount * quantity, {
-                method,
-                paymentMethod: order.paymentMethod,
-              })
-            : null}
+          {difference === null ? null : differenceText(difference, { method, paymentMethod })}
         </output>
         <p className="note">{texts.hold}</p>
         <FormProblem text={problem} />
@@ -237,6 +195,31 @@ export function ExchangeForm({ order, line, product, opened, onDone }: Props) {
   );
 }
 
+type MoreProps = {
+  order: ExchangeDialog_OrderFragment;
+  drafts: readonly ExchangeDraft[];
+  /** Called with the index in `exchangeableLines`. */
+  onAdd: (place: number) => void;
+};
+
+/** Another line is a press away: who exchanges one has no more to press. */
+function More({ order, drafts, onAdd }: MoreProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const places = otherPlaces(order.exchangeableLines, drafts);
+  const [only] = places;
+  if (only === undefined) return null;
+  const add = (place: number) => {
+    setIsOpen(false);
+    onAdd(place);
+  };
+  if (isOpen) return <ExchangeButtons order={order} places={places} onChoose={add} />;
+  return (
+    <Button variant="quiet" onClick={() => (places.length === 1 ? add(only) : setIsOpen(true))}>
+      {texts.also}
+    </Button>
+  );
+}
+
 /** Says who pays what, and how; `difference` is positive where the shopper pays. */
 export function differenceText(
   difference: number,
@@ -246,66 +229,4 @@ export function differenceText(
   if (difference > 0) return texts.toPay[method](formatMoney(difference));
   const way = paymentMethod === 'CARD' ? 'CARD' : 'CASH';
   return orderTexts.return.amount[way](formatMoney(-difference));
-}
-
-type ChoicesProps = { choices: readonly Choice[] } & ReturnType<
-  ReturnType<typeof useForm<string>>['field']
->;
-
-/** The other sizes and colours; what is sold out says so. */
-function Choices({ choices, name, value, error, onChange }: ChoicesProps) {
-  const id = useId();
-  const noteId = `${id}-note`;
-  return (
-    <fieldset
-      role="radiogroup"
-      tabIndex={-1}
-      aria-labelledby={id}
-      aria-invalid={error ? true : undefined}
-      aria-describedby={error ? noteId : undefined}
-      className="exchange-form__group"
-    >
-      <legend id={id} className="exchange-form__legend">
-        {texts.choices}
-      </legend>
-      <div className="exchange-form__choices">
-        {choices.map(({ variant, availableForSale, difference: { amount } }) => {
-          const title = namedTitle(variant);
-          return (
-            <label
-              key={variant.id}
-              className={cx(
-                'exchange-form__choice',
-                !availableForSale && 'exchange-form__choice--out',
-              )}
-            >
-              <input
-                type="radio"
-                name={name}
-                value={variant.id}
-                checked={variant.id === value}
-                disabled={!availableForSale}
-                aria-label={availableForSale ? undefined : texts.soldOut(title)}
-                onChange={onChange}
-                className="exchange-form__radio"
-              />
-              <span className="exchange-form__title">{title}</span>
-              {amount === 0 ? null : (
-                <span className="exchange-form__sum">
-                  {amount > 0
-                    ? texts.dearer(formatMoney(amount))
-                    : texts.cheaper(formatMoney(-amount))}
-                </span>
-              )}
-            </label>
-          );
-        })}
-      </div>
-      {error ? (
-        <p id={noteId} role="alert" className="field__error">
-          {error}
-        </p>
-      ) : null}
-    </fieldset>
-  );
 }

@@ -1,11 +1,25 @@
+import { useQuery } from '@apollo/client/react';
+
 import { MySize, MySizeButton } from '../../../catalog/product/sizes/MySize.tsx';
 import { useMySize } from '../../../catalog/product/sizes/useMySize.ts';
 import type { ExchangeProductQuery } from '../../../generated/shop/graphql.ts';
+import { graphql } from '../../../generated/shop/index.ts';
 
-export type SizedProduct = NonNullable<ExchangeProductQuery['product']>;
+export const exchangeProductQuery = graphql(`
+  query ExchangeProduct($id: ID!) {
+    product(id: $id) {
+      id
+      variants {
+        id
+        color
+      }
+      ...MySize_product
+    }
+  }
+`);
 
 type Props = {
-  product: SizedProduct;
+  productId: string;
   /** The variant that the shopper has. */
   variantId: string;
   /** The size that is chosen instead. */
@@ -14,8 +28,18 @@ type Props = {
   onChoose: (size: string, color: string | null) => void;
 };
 
-/** The size for the shopper's measures: these stay on the device. */
-export function ExchangeSize({ product, variantId, chosen, onChoose }: Props) {
+/** The size for the shopper's measures, which stay on the device; nothing for what has no sizes. */
+export function ExchangeSize({ productId, ...rest }: Props) {
+  const { data } = useQuery(exchangeProductQuery, { variables: { id: productId } });
+  const product = data?.product;
+  return product?.sizeGuide ? <SizeOf product={product} {...rest} /> : null;
+}
+
+type SizeProps = Omit<Props, 'productId'> & {
+  product: NonNullable<ExchangeProductQuery['product']>;
+};
+
+function SizeOf({ product, variantId, chosen, onChoose }: SizeProps) {
   const mySize = useMySize(product);
   const color = product.variants.find(({ id }) => id === variantId)?.color ?? null;
   return (

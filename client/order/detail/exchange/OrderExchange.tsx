@@ -2,23 +2,21 @@ import { useState } from 'react';
 
 import { usePayload } from '../../../apollo/usePayload.ts';
 import { graphql } from '../../../generated/shop/index.ts';
-import type {
-  ExchangeDialog_OrderFragment,
-  OrderExchange_OrderFragment,
-} from '../../../generated/shop/graphql.ts';
+import type { OrderExchange_OrderFragment } from '../../../generated/shop/graphql.ts';
 import { lineTitle } from '#shared/texts/order.fr.ts';
-import { Button } from '../../../ui/button/Button.tsx';
 import { ConfirmButton } from '../../../ui/dialog/ConfirmDialog.tsx';
 import { formatDate } from '../../../ui/format/date.ts';
 import { useFocusWhenFewer } from '../../../ui/useFocusWhenFewer.ts';
 import type { OpenedOrder } from '../OrderFrame.tsx';
 import { exchangeTexts } from './exchange.fr.ts';
+import { ExchangeButtons } from './ExchangeButtons.tsx';
 import { ExchangeDialog } from './ExchangeDialog.tsx';
-import { differenceText, ExchangeForm } from './ExchangeForm.tsx';
+import { beginExchange, type ExchangeDraft } from './exchangeDraft.ts';
+import { differenceText } from './ExchangeForm.tsx';
 import { isExchanging } from './isExchanging.ts';
 import { ExchangeSteps } from './ExchangeSteps.tsx';
 import './OrderExchange.css';
-import { pieceOf } from './pieces.ts';
+import { PlainExchangeForm } from './PlainExchangeForm.tsx';
 
 graphql(`
   fragment OrderExchange_order on Order {
@@ -64,11 +62,11 @@ type Props = {
 };
 
 export function OrderExchange({ order, opened, level: Title }: Props) {
-  const [place, setPlace] = useState<number | null>(null);
+  const [begun, setBegun] = useState<ExchangeDraft | null>(null);
   const isOffered = order.exchangeableLines.some(({ choices }) => choices.length > 0);
   // Once an exchange is requested or cancelled its button is gone.
   const title = useFocusWhenFewer(
-    Number(place !== null) +
+    Number(begun !== null) +
       order.exchangeableLines.length +
       order.exchanges.filter(({ canCancel }) => canCancel).length,
   );
@@ -84,72 +82,21 @@ export function OrderExchange({ order, opened, level: Title }: Props) {
       {isOffered ? (
         <>
           <p>{texts.offer}</p>
-          <ExchangeButtons order={order} onChoose={setPlace} />
+          <ExchangeButtons order={order} onChoose={(place) => setBegun(beginExchange(place))} />
         </>
       ) : null}
-      {place === null ? null : (
+      {begun === null ? null : (
         <ExchangeDialog
           order={order}
-          place={place}
+          begun={begun}
           opened={opened}
-          onClose={() => setPlace(null)}
+          onClose={() => setBegun(null)}
         />
       )}
       <noscript>
-        {order.exchangeableLines.map((line, at) =>
-          line.choices.some(({ availableForSale }) => availableForSale) ? (
-            // Goods that were paid unlike are listed apart.
-            // oxlint-disable-next-line react/no-array-index-key
-            <details key={`${line.variantId} ${at}`}>
-              <summary>{texts.openOf(pieceOf(order, line.variantId).name)}</summary>
-              <ExchangeForm
-                order={order}
-                line={line}
-                product={null}
-                opened={opened}
-                onDone={opened.refresh}
-              />
-            </details>
-          ) : null,
-        )}
+        <PlainExchangeForm order={order} />
       </noscript>
     </section>
-  );
-}
-
-type ButtonsProps = {
-  order: ExchangeDialog_OrderFragment;
-  /** Called with the index in `exchangeableLines`. */
-  onChoose: (place: number) => void;
-};
-
-/** A button for each line that can be exchanged. */
-export function ExchangeButtons({ order, onChoose }: ButtonsProps) {
-  return (
-    <ul className="order-exchange__offers">
-      {order.exchangeableLines.map(({ variantId, choices }, place) => {
-        const { name } = pieceOf(order, variantId);
-        if (choices.length === 0) return null;
-        return (
-          // Goods that were paid unlike are listed apart.
-          // oxlint-disable-next-line react/no-array-index-key
-          <li key={`${variantId} ${place}`} className="order-exchange__offer">
-            <span>{name}</span>
-            {choices.some(({ availableForSale }) => availableForSale) ? (
-              <Button
-                variant="secondary"
-                aria-label={texts.openOf(name)}
-                onClick={() => onChoose(place)}
-              >
-                {texts.open}
-              </Button>
-            ) : (
-              <span className="note">{texts.noneLeft}</span>
-            )}
-          </li>
-        );
-      })}
-    </ul>
   );
 }
 

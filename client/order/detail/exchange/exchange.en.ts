@@ -16,6 +16,12 @@ export const exchangeTexts: Translated<typeof fr.exchangeTexts> = {
   noChoice: 'Choose another size or colour.',
   noSize: (size) =>
     `Size ${size} cannot be chosen here: it is the one you have, or it is sold out.`,
+  also: 'Exchange another item as well',
+  remove: 'Do not exchange',
+  removeOf: (title) => `Do not exchange: ${title}`,
+  keep: 'Keep this item',
+  cause: 'Why (optional)',
+  causeOf: (title) => `Why: ${title} (optional)`,
   quantity: 'Quantity to exchange',
   less: 'One fewer',
   more: 'One more',

@@ -15,6 +15,12 @@ export const exchangeTexts = {
   noChoice: 'Choisissez une autre taille ou couleur.',
   noSize: (size: string) =>
     `La taille ${size} n’est pas à choisir ici\u00a0: c’est la vôtre, ou elle est épuisée.`,
+  also: 'Échanger aussi un autre article',
+  remove: 'Ne pas échanger',
+  removeOf: (title: string) => `Ne pas échanger\u00a0: ${title}`,
+  keep: 'Garder cet article',
+  cause: 'Pourquoi (facultatif)',
+  causeOf: (title: string) => `Pourquoi\u00a0: ${title} (facultatif)`,
   quantity: 'Quantité à échanger',
   less: 'Un de moins',
   more: 'Un de plus',

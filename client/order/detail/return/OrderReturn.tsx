@@ -14,6 +14,7 @@ import { ConfirmButton } from '../../../ui/dialog/ConfirmDialog.tsx';
 import { formatDate } from '../../../ui/format/date.ts';
 import { useFocusWhenFewer } from '../../../ui/useFocusWhenFewer.ts';
 import { ExchangeDialog } from '../exchange/ExchangeDialog.tsx';
+import type { ExchangeDraft } from '../exchange/exchangeDraft.ts';
 import { isExchanging } from '../exchange/isExchanging.ts';
 import type { OpenedOrder } from '../OrderFrame.tsx';
 import './OrderReturn.css';
@@ -62,7 +63,7 @@ const texts = orderTexts.return;
 
 export function OrderReturn({ order, opened, level: Title }: Props) {
   const [isConfirming, setIsConfirming] = useState(false);
-  const [exchanged, setExchanged] = useState<number | null>(null);
+  const [exchanged, setExchanged] = useState<ExchangeDraft | null>(null);
   // Once it is requested, or exchanged instead, the button is gone.
   const title = useFocusWhenFewer(Number(isConfirming) + Number(exchanged !== null));
   const { returnUntil, canRequestReturn, returnRequests, returnedLines } = order;
@@ -103,9 +104,9 @@ export function OrderReturn({ order, opened, level: Title }: Props) {
         <ReturnDialog
           order={order}
           opened={opened}
-          onExchange={(place) => {
+          onExchange={(begun) => {
             setIsConfirming(false);
-            setExchanged(place);
+            setExchanged(begun);
           }}
           onClose={() => setIsConfirming(false)}
         />
@@ -113,7 +114,7 @@ export function OrderReturn({ order, opened, level: Title }: Props) {
       {exchanged === null ? null : (
         <ExchangeDialog
           order={order}
-          place={exchanged}
+          begun={exchanged}
           opened={opened}
           onClose={() => setExchanged(null)}
         />

@@ -13,15 +13,17 @@ import { Button } from '../../../ui/button/Button.tsx';
 import { Dialog } from '../../../ui/dialog/Dialog.tsx';
 import { Field } from '../../../ui/form/Field.tsx';
 import { QuantityChoice } from '../../../ui/form/QuantityChoice.tsx';
-import { FormProblem } from '../../../ui/form/Form.tsx';
+import { Form, FormProblem } from '../../../ui/form/Form.tsx';
 import { formatMoney } from '../../../ui/format/money.ts';
 import { useForm } from '../../../ui/form/useForm.ts';
 import '../../checkout/dialogButtons.css';
-import { ExchangeButtons } from '../exchange/OrderExchange.tsx';
 import { exchangeTexts } from '../exchange/exchange.fr.ts';
+import { ExchangeButtons } from '../exchange/ExchangeButtons.tsx';
+import { beginExchange, type ExchangeDraft } from '../exchange/exchangeDraft.ts';
 import { pieceOf } from '../exchange/pieces.ts';
 import type { OpenedOrder } from '../OrderFrame.tsx';
 import './OrderReturn.css';
+import { ReturnCauses, type Causes } from './ReturnCauses.tsx';
 import { describeError } from '../../../apollo/problems.ts';
 import { usePayload } from '../../../apollo/usePayload.ts';
 import { toast } from '../../../ui/feedback/toast.ts';
@@ -82,8 +84,7 @@ const requestReturnMutation = graphql(`
 type Props = {
   order: Ordered;
   opened: OpenedOrder;
-  /** Called with the index in `exchangeableLines`. */
-  onExchange: (place: number) => void;
+  onExchange: (begun: ExchangeDraft) => void;
   onClose: () => void;
 };
 
@@ -92,6 +93,7 @@ export function ReturnDialog({ order, opened, onExchange, onClose }: Props) {
   const [chosen, setChosen] = useState(
     () => new Map(order.returnableLines.map(({ variantId, quantity }) => [variantId, quantity])),
   );
+  const [causes, setCauses] = useState<Causes>(() => new Map());
   const [problem, setProblem] = useState<string | null>(null);
   const { send, isBusy } = usePayload(requestReturnMutation, {}, (error) =>
     setProblem(describeError(error)),
@@ -109,7 +111,7 @@ export function ReturnDialog({ order, opened, onExchange, onClose }: Props) {
     const payload = await send({
       orderId,
       reason: values.reason,
-      lines,
+      lines: lines.map((line) => ({ ...line, cause: causes.get(line.variantId) ?? null })),
       trackingKey: trackingKey ?? null,
     });
     if (!payload) return;
@@ -132,18 +134,11 @@ export function ReturnDialog({ order, opened, onExchange, onClose }: Props) {
       {order.exchangeableLines.some(({ choices }) => choices.length > 0) ? (
         <section className="return-dialog__instead" aria-labelledby="return-instead">
           <h3 id="return-instead">{exchangeTexts.insteadOfReturn}</h3>
-          <ExchangeButtons order={order} onChoose={onExchange} />
+          <ExchangeButtons order={order} onChoose={(place) => onExchange(beginExchange(place))} />
         </section>
       ) : null}
-      <form
-        ref={ref}
-        className="return-dialog stack-4"
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (!isBusy) void submit();
-        }}
-      >
+      {/* Before the form: measures are given in a form of their own. */}
+      <div className="return-dialog stack-4">
         <ReturnChoice
           order={order}
           chosen={chosen}
@@ -152,21 +147,30 @@ export function ReturnDialog({ order, opened, onExchange, onClose }: Props) {
             setChosen((current) => new Map([...current, [id, quantity]]));
           }}
         />
-        <Field
-          {...field('reason')}
-          label={texts.reason}
-          hint={texts.reasonHint}
-          maxLength={maxLength}
-          autoComplete="off"
+        <ReturnCauses
+          order={order}
+          lines={lines}
+          causes={causes}
+          onChoose={(id, cause) => setCauses((current) => new Map([...current, [id, cause]]))}
+          onExchange={onExchange}
         />
-        <output>{refund ? <ReturnAmount refund={refund} /> : null}</output>
-        <FormProblem text={problem} />
-        <div className="dialog-buttons row-3">
-          <Button type="submit" disabled={isBusy}>
-            {texts.submit}
-          </Button>
-        </div>
-      </form>
+        <Form ref={ref} className="stack-4" isBusy={isBusy} onSubmit={submit}>
+          <Field
+            {...field('reason')}
+            label={texts.reason}
+            hint={texts.reasonHint}
+            maxLength={maxLength}
+            autoComplete="off"
+          />
+          <output>{refund ? <ReturnAmount refund={refund} /> : null}</output>
+          <FormProblem text={problem} />
+          <div className="dialog-buttons row-3">
+            <Button type="submit" disabled={isBusy}>
+              {texts.submit}
+            </Button>
+          </div>
+        </Form>
+      </div>
     </Dialog>
   );
 }
