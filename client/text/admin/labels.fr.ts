@@ -309,7 +309,7 @@ export const labels = {
     isOpen: 'Ouvert',
     closedDays: 'Jours fermés',
     cutOffHour: 'Heure limite des commandes du jour',
-    orderEmails: 'Adresses des nouvelles commandes',
+    orderEmails: 'Adresses des nouvelles commandes et des rendez-vous',
     legalName: 'Raison sociale',
     legalAddress: 'Adresse du siège',
     ice: 'ICE',

@@ -93,6 +93,18 @@ export const frProducts = {
     chooseCategory: 'Choisir…',
     noSizeGuide: 'Aucun',
     noFit: 'Non précisé',
+    /** Sums up what shoppers who returned or exchanged it say of its size. */
+    fitNote: {
+      title: 'Ce que disent les retours et les échanges',
+      small: (count: number, answers: number) =>
+        `${count} sur ${answers} ${count > 1 ? 'disent' : 'dit'} trop petit`,
+      large: (count: number, answers: number) =>
+        `${count} sur ${answers} ${count > 1 ? 'disent' : 'dit'} trop grand`,
+      says: (fit: string, why: string) => `Taille ${fit}\u00a0: ${why}`,
+      delivered: (count: number) =>
+        count === 1 ? '1 commande livrée' : `${count} commandes livrées`,
+      set: (fit: string) => `Indiquer «\u00a0taille ${fit}\u00a0»`,
+    },
     searchWordsHint: (terms: string) =>
       terms === ''
         ? 'Ce que l’on pourrait taper pour le trouver. Les clientes ne le voient pas.'

@@ -16,9 +16,15 @@ export const MEMBER = 'vendeuse@exemple.ma';
  */
 export const test = testInBackOffice();
 
-/** Works like `test`, in a shop that these variables configure. */
-export function testInBackOffice(variables: Readonly<Record<string, string>> = {}) {
-  return testWithOrders(variables, saveBackOffice);
+/** Works like `test`, in a shop that these variables configure; `alsoPrepare` adds more. */
+export function testInBackOffice(
+  variables: Readonly<Record<string, string>> = {},
+  alsoPrepare?: (store: Store) => Promise<void>,
+) {
+  return testWithOrders(variables, async (store) => {
+    await saveBackOffice(store);
+    await alsoPrepare?.(store);
+  });
 }
 
 async function saveBackOffice(store: Store): Promise<void> {

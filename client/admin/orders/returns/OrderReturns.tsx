@@ -1,6 +1,7 @@
 import { useState, type ReactNode } from 'react';
 
 import { formatMoney } from '#shared/money.format.ts';
+import { returnCauses } from '#shared/texts/return-causes.fr.ts';
 import { isOpenReturn } from '#shared/under-way.ts';
 import { frOrders } from '../../../text/admin/orders.fr.ts';
 import { frOrderChanges } from '../../../text/admin/changes.fr.ts';
@@ -99,8 +100,11 @@ function ReturnItem({ order, item, children }: ItemProps) {
       ) : null}
       {refusal ? <p>{refusal}</p> : null}
       <ul id={linesIdOf(item)}>
-        {lines.map(({ variantId, quantity }) => (
-          <li key={variantId}>{texts.line(quantity, nameOf(order, variantId))}</li>
+        {lines.map(({ variantId, quantity, cause }) => (
+          <li key={variantId}>
+            <span>{texts.line(quantity, nameOf(order, variantId))}</span>
+            {cause === null ? null : <span className="note"> {returnCauses[cause]}</span>}
+          </li>
         ))}
       </ul>
       {children}

@@ -30,6 +30,7 @@ graphql(`
       lines {
         variantId
         quantity
+        cause
       }
       refund {
         amount {

@@ -12,6 +12,7 @@ import { TextArea } from '../../../ui/form/TextArea.tsx';
 import { AmountField } from '../../form/AmountField.tsx';
 import { Section } from '../../page/Section.tsx';
 import './BasicFields.css';
+import { FitNote } from './FitNote.tsx';
 import { plainTextNames, type Draft, type PlainText } from './draft.ts';
 import { productChoicesQuery } from './productQuery.ts';
 import type { Editor } from './useProductForm.ts';
@@ -75,6 +76,13 @@ export function BasicFields({ editor }: { editor: Editor }) {
           />
         </div>
       </div>
+      {base ? (
+        <FitNote
+          productId={base.id}
+          fit={draft.fit}
+          onSet={(fit) => editor.change(() => ({ fit }))}
+        />
+      ) : null}
     </Section>
   );
 }
