@@ -1,6 +1,7 @@
 import { accountMails } from './account/account.mails.ts';
 import { stockAlertMails } from './catalog/alerts/stock-alert.mails.ts';
 import { appointmentMailTemplates } from './appointment/appointment.mails.ts';
+import { appointmentShopMails } from './appointment/appointment.shop-mail.ts';
 import type { MailTemplates } from './mail/template.ts';
 import { orderMails } from './order/order.mails.ts';
 import { orderShopMails } from './order/order.shop-mail.ts';
@@ -12,5 +13,6 @@ export const mailTemplates: MailTemplates = {
   ...accountMails,
   ...stockAlertMails,
   ...appointmentMailTemplates,
+  ...appointmentShopMails,
   ...staffMails,
 };

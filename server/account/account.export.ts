@@ -1,4 +1,5 @@
 import type { Shop } from '../context.ts';
+import { SHOP_MAIL_KINDS } from '../mail/mail.store.ts';
 import { withoutStaffTexts } from '../order/contact/contact.rules.ts';
 import type { CustomerRecord } from './account.store.ts';
 
@@ -31,7 +32,7 @@ export async function exportCustomer(
     ),
     orders: placed.map(withoutStaffTexts),
     payments: await orders.paymentsOf(orderIds),
-    mails: received.filter(({ kind }) => kind !== 'ORDER_RECEIVED_BY_SHOP'),
+    mails: received.filter(({ kind }) => !SHOP_MAIL_KINDS.some((each) => each === kind)),
   };
   return JSON.stringify(sections, null, 2);
 }

@@ -28,6 +28,13 @@ export const appointmentStaffProblems = {
   },
 } as const satisfies SomeSentences;
 
+/** The mail to the shop; `when` is as below. */
+export const appointmentShopMail = {
+  subject: (when: string) => `Nouveau rendez-vous\u00a0: ${when}`,
+  title: 'Un rendez-vous est pris',
+  action: 'Voir les rendez-vous',
+} as const;
+
 /** Mails about appointments; `when` is such as « mardi 1er décembre 2026 à 10:00 ». */
 export const appointmentMails = {
   APPOINTMENT_BOOKED: {

@@ -6,6 +6,7 @@ import { dateInRabat, dateLater, readDate } from '../shared/time.ts';
 import { shopZone } from '../shared/zone/zone.ts';
 import { APPOINTMENT_DAYS } from '#shared/policies.ts';
 import { queueAppointmentMail } from './appointment.outbox.ts';
+import { queueShopMails } from './appointment.shop-mail.ts';
 import {
   cancelledByShopper,
   opensAppointment,
@@ -57,11 +58,14 @@ export async function appointmentDays(
  * INVALID, SLOT_TAKEN, IDEMPOTENCY_CONFLICT; throws RateLimited.
  */
 export async function bookAppointment(
-  context: Pick<ShopContext, 'store' | 'clock' | 'limits' | 'clientAddress' | 'language'>,
+  context: Pick<
+    ShopContext,
+    'store' | 'clock' | 'limits' | 'clientAddress' | 'language' | 'settings'
+  >,
   input: AppointmentInput,
   idempotencyKey: string,
 ): Promise<AppointmentRecord> {
-  const { store, clock, limits } = context;
+  const { store, clock, limits, settings } = context;
   const requested = readRequested(input, context.language);
   const attempt = readAttempt(idempotencyKey, requested);
   await limits.consume('APPOINTMENT', context.clientAddress);
@@ -81,6 +85,7 @@ export async function bookAppointment(
       await ports.appointments.save(appointment);
       isQueued = isMailed;
       if (isMailed) await queueAppointmentMail(ports, 'APPOINTMENT_BOOKED', appointment, now);
+      await queueShopMails(ports, appointment, { settings, now });
       return appointment;
     });
   } finally {

@@ -56,8 +56,8 @@ export type OrderMailKind = (typeof ORDER_MAIL_KINDS)[number];
 /** About an appointment; its id is the `detail`. */
 const APPOINTMENT_MAIL_KINDS = ['APPOINTMENT_BOOKED', 'APPOINTMENT_CANCELLED'] as const;
 
-/** Kinds to an address of the shop, about an order. */
-const SHOP_MAIL_KINDS = ['ORDER_RECEIVED_BY_SHOP'] as const;
+/** Kinds to an address of the shop: about an order, or an appointment, whose id is the `detail`. */
+export const SHOP_MAIL_KINDS = ['ORDER_RECEIVED_BY_SHOP', 'APPOINTMENT_RECEIVED_BY_SHOP'] as const;
 
 const STAFF_MAIL_KINDS = ['STAFF_PASSWORD', 'STAFF_PASSKEY_ADDED', 'STAFF_NEW_DEVICE'] as const;
 

@@ -33,7 +33,7 @@ const IMPORTS: Readonly<Record<string, string>> = {
   'server/order':
     'shared storage authentication context audit settings webhook cart catalog address delivery mail payment',
   'server/shipment': 'shared storage context audit webhook delivery order',
-  'server/appointment': 'shared storage authentication context audit webhook mail',
+  'server/appointment': 'shared storage authentication context audit settings webhook mail',
   'server/account':
     'shared storage authentication context audit settings webhook cart mail order appointment',
   'server/staff': 'shared storage authentication context audit settings api-token mail',
