@@ -34,6 +34,9 @@ test('two articles are exchanged by one request, whose differences add up', asyn
   await jeans.getByRole('button', { name: /^Ne pas échanger/ }).click();
   await expect(dialog(page).getByRole('status')).toHaveText('Sans différence de prix.');
   await expect(lineOf(page, /^Jean/)).toBeHidden();
+  // The focus stays in the dialog.
+  await page.keyboard.press('Tab');
+  await expect(dialog(page).locator(':focus')).toBeVisible();
   await also(page).click();
   await jeans.getByRole('radio', { name: /^Taille 42/ }).check();
   await send(page).click();

@@ -15,6 +15,7 @@ import { Field } from '../../../ui/form/Field.tsx';
 import { Form, FormProblem } from '../../../ui/form/Form.tsx';
 import { useForm } from '../../../ui/form/useForm.ts';
 import { formatMoney } from '../../../ui/format/money.ts';
+import { useFocusWhenFewer } from '../../../ui/useFocusWhenFewer.ts';
 import '../../checkout/dialogButtons.css';
 import { orderTexts } from '../../order.fr.ts';
 import type { OpenedOrder } from '../OrderFrame.tsx';
@@ -90,6 +91,7 @@ export function ExchangeForm({ order, begun, opened, onDone }: Props) {
   const { ref, values, field, refuse } = useForm({ reason: '' });
   const [method, setMethod] = useState<ExchangeMethod>('AT_THE_DOOR');
   const [drafts, setDrafts] = useState(begun);
+  const whole = useFocusWhenFewer<HTMLDivElement>(drafts.length);
   const [attempt, setAttempt] = useState<Attempt | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const { send, isBusy } = usePayload(requestExchangeMutation, {}, (error) =>
@@ -158,7 +160,7 @@ export function ExchangeForm({ order, begun, opened, onDone }: Props) {
   };
 
   return (
-    <div className="exchange-form stack-4">
+    <div ref={whole} tabIndex={-1} className="exchange-form stack-4">
       {lines.map(({ line, draft }, at) => (
         <ExchangeLine
           key={draft.place}
@@ -204,19 +206,22 @@ type MoreProps = {
 
 /** Another line is a press away: who exchanges one has no more to press. */
 function More({ order, drafts, onAdd }: MoreProps) {
-  const [isOpen, setIsOpen] = useState(false);
   const places = otherPlaces(order.exchangeableLines, drafts);
-  const [only] = places;
+  const [only, ...others] = places;
   if (only === undefined) return null;
-  const add = (place: number) => {
-    setIsOpen(false);
-    onAdd(place);
-  };
-  if (isOpen) return <ExchangeButtons order={order} places={places} onChoose={add} />;
+  if (others.length === 0) {
+    return (
+      <Button variant="quiet" onClick={() => onAdd(only)}>
+        {texts.also}
+      </Button>
+    );
+  }
   return (
-    <Button variant="quiet" onClick={() => (places.length === 1 ? add(only) : setIsOpen(true))}>
-      {texts.also}
-    </Button>
+    // It closes once one is added.
+    <details key={drafts.length}>
+      <summary>{texts.also}</summary>
+      <ExchangeButtons order={order} places={places} onChoose={onAdd} />
+    </details>
   );
 }
 
