@@ -4,7 +4,7 @@ import type { Plugin } from 'vite';
 
 const client = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
 
-/** Modules of the client that know the host's root, with the demo's in their place. */
+/** Modules that know the host or its root, with the demo's in their place. */
 const replaced = new Map(
   [
     ['page/DocumentHead.tsx', 'DocumentHead.tsx'],
@@ -15,6 +15,8 @@ const replaced = new Map(
     ['admin/pictures/upload.ts', 'upload.ts'],
   ].map(([module = '', by]) => [client(module), client(`demo/site/${by}`)]),
 );
+// A page promises a delivery before it has the shop, and no browser reads the host's tz database.
+replaced.set(client('../server/shared/zone/zone.host.ts'), client('demo/unavailable.ts'));
 
 const ownFolder = client('demo/site/');
 const jsxRuntime = client('demo/site/jsx/jsx-runtime.ts');
