@@ -1,4 +1,4 @@
-import type { FieldRule } from '../shared/form.ts';
+import { requiredText, type FieldRule } from '../shared/form.ts';
 
 /** Other shops' files and editors bring them; the accented characters are those of `ACCENTS`. */
 const SIGNS: Readonly<Record<string, string>> = {
@@ -72,3 +72,6 @@ function decodedEntity(entity: string, decimal?: string, hex?: string, name = ''
 export function plainly<T>(rule: FieldRule<T>): FieldRule<T> {
   return (value, field) => rule(typeof value === 'string' ? withoutMarkup(value) : value, field);
 }
+
+/** Refuses a blank field with REQUIRED. */
+export const requiredField = plainly(requiredText('FIELD'));

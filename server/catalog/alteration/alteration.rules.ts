@@ -3,11 +3,9 @@ import { DEFAULT_LANGUAGE, TRANSLATIONS, type Language, type Titles } from '#sha
 import { readText, type Reading } from '../../shared/form.ts';
 import { Refusal } from '../../shared/problems.ts';
 import type { AlterationRecord, CategoryRecord, ProductRecord } from '../catalog.store.ts';
-import { plainly } from '../catalog.plain-text.rules.ts';
+import { plainly, requiredField } from '../catalog.plain-text.rules.ts';
 import { isSlug } from '../catalog.product.rules.ts';
-import { requiredField } from '../staff/editing.fields.rules.ts';
 import { slugOf } from '../staff/editing.ids.rules.ts';
-import type { Given } from '../staff/editing.input.ts';
 import { hundredthsOf, MAX_MEASURE, MAX_STEPS, stepsOf } from './steps.rules.ts';
 
 /** Length of a list, and of what a shopper may choose of it. */
@@ -22,18 +20,16 @@ type Measure = NonNullable<AlterationRecord['measure']>;
 
 export interface AlterationInput {
   /** Omitted: made of the title. */
-  readonly id?: Given<string>;
+  readonly id?: string | null;
   readonly title: string;
   readonly price: number;
   readonly days: number;
-  readonly measure?: Given<Measure>;
-  readonly translations?: Given<
-    ReadonlyArray<{
-      readonly language: (typeof TRANSLATIONS)[number];
-      readonly title: string;
-      readonly measureName?: Given<string>;
-    }>
-  >;
+  readonly measure?: Measure | null;
+  readonly translations?: ReadonlyArray<{
+    readonly language: (typeof TRANSLATIONS)[number];
+    readonly title: string;
+    readonly measureName?: string | null;
+  }> | null;
 }
 
 /** Returns what may be altered on a product: its own list, else its category's. */

@@ -7,7 +7,7 @@ import { categoryChange } from '../catalog.audit.ts';
 import { createCategory, readCategoryName, renamed, requireFreeName } from './category.rules.ts';
 import { revised } from '../catalog.product.rules.ts';
 import { readDescription } from '../csv/import.cells.rules.ts';
-import { requiredField } from '../staff/editing.fields.rules.ts';
+import { requiredField } from '../catalog.plain-text.rules.ts';
 import { showsPlaceholder } from '../staff/editing.pictures.rules.ts';
 import { saveUploaded } from '../staff/upload.service.ts';
 import { editCategoryTranslations } from '../staff/editing.translations.rules.ts';

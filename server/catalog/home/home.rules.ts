@@ -2,8 +2,7 @@ import { isBlank } from '#shared/forms/form.ts';
 import { DEFAULT_LANGUAGE, TRANSLATIONS, type Language } from '#shared/language.ts';
 import { readLines, readText, Reading } from '../../shared/form.ts';
 import { Refusal, type Problem } from '../../shared/problems.ts';
-import { plainly } from '../catalog.plain-text.rules.ts';
-import { requiredField } from '../staff/editing.fields.rules.ts';
+import { plainly, requiredField } from '../catalog.plain-text.rules.ts';
 import {
   HOME_BLOCKS,
   homeContent,

@@ -3,7 +3,7 @@ import type { CommandContext, Shop } from '../../context.ts';
 import { requireSameVersion } from '../../shared/problems.ts';
 import { FEATURED_POSITIONS } from '../catalog.rules.ts';
 import type { AnyProduct, Brand, ProductRecord } from '../catalog.store.ts';
-import { requiredField } from '../staff/editing.fields.rules.ts';
+import { requiredField } from '../catalog.plain-text.rules.ts';
 import { saveUploaded } from '../staff/upload.service.ts';
 import {
   contentOf,

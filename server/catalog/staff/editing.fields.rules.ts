@@ -1,7 +1,7 @@
 import { readGtin } from '#shared/digits.ts';
 import { z } from 'zod';
 import { isBlank } from '#shared/forms/form.ts';
-import { blank, readText, requiredText, type Reading } from '../../shared/form.ts';
+import { blank, readText, type Reading } from '../../shared/form.ts';
 import type { Centimes } from '#shared/money.ts';
 import { Refusal, type Problem } from '../../shared/problems.ts';
 import { sortedAudience, sortedColorFamilies } from '#shared/product-traits.ts';
@@ -11,7 +11,7 @@ import { readAlterations } from '../alteration/alteration.rules.ts';
 import { SWATCH } from '../csv/import.options.rules.ts';
 import { KINDS, sortedKinds } from '../kind/kind.rules.ts';
 import { sortedOccasions } from '../occasion/occasion.rules.ts';
-import { plainly } from '../catalog.plain-text.rules.ts';
+import { requiredField } from '../catalog.plain-text.rules.ts';
 import { isFairlyPriced } from '../catalog.product.rules.ts';
 import { MAX_PRICE } from '#shared/money.ts';
 import {
@@ -26,8 +26,6 @@ import type { Given, ProductInput, SilhouetteInput } from './editing.input.ts';
 import { isLength, LENGTH } from '../silhouette/silhouette.rules.ts';
 
 const MAX_DETAILS = 30;
-
-export const requiredField = plainly(requiredText('FIELD'));
 
 /** Omits `outOfStock`, because what can be bought follows from the variants as well. */
 type TextField = Exclude<PlainField, 'outOfStock'>;

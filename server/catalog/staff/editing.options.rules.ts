@@ -3,7 +3,7 @@ import { Refusal } from '../../shared/problems.ts';
 import { MAX_OPTIONS, SWATCH } from '../csv/import.options.rules.ts';
 import { MAX_VARIANTS } from '../csv/import.variants.rules.ts';
 import type { OptionRecord, ProductRecord } from '../catalog.store.ts';
-import { requiredField } from './editing.fields.rules.ts';
+import { requiredField } from '../catalog.plain-text.rules.ts';
 import type { Given, OptionInput } from './editing.input.ts';
 
 type Options = ProductRecord['options'];

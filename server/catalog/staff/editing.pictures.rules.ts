@@ -2,7 +2,7 @@ import type { Reading } from '../../shared/form.ts';
 import type { Problem } from '../../shared/problems.ts';
 import type { CategoryRecord, PictureRecord, ProductRecord } from '../catalog.store.ts';
 import { isColour, picturesOf } from '../catalog.variant.rules.ts';
-import { requiredField } from './editing.fields.rules.ts';
+import { requiredField } from '../catalog.plain-text.rules.ts';
 import type { Given, ImageInput } from './editing.input.ts';
 
 export const MAX_PICTURES = 12;

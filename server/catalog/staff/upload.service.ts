@@ -5,7 +5,7 @@ import type { CommandContext } from '../../context.ts';
 import { Refusal } from '../../shared/problems.ts';
 import { productChange } from '../catalog.audit.ts';
 import { revised } from '../catalog.product.rules.ts';
-import { requiredField } from './editing.fields.rules.ts';
+import { requiredField } from '../catalog.plain-text.rules.ts';
 import { picturesOf } from '../catalog.variant.rules.ts';
 import { fromList, MAX_PICTURES } from './editing.pictures.rules.ts';
 import { requireAny, saveAny } from './editing.service.ts';
