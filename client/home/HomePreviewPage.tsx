@@ -9,7 +9,7 @@ import { ButtonLink } from '../ui/button/ButtonLink.tsx';
 import { EmptyState } from '../ui/feedback/EmptyState.tsx';
 import { Loader } from '../ui/feedback/Loader.tsx';
 import { homeTexts } from './home.fr.ts';
-import { HomeBlocks } from './HomePage.tsx';
+import { HomeBlocks } from './HomeBlocks.tsx';
 import './HomePreviewPage.css';
 
 const previewQuery = graphql(`

@@ -80,6 +80,7 @@ const EXCEPTIONS: Readonly<Record<'shop' | 'admin', Exceptions>> = {
     // They need a second scope of an API token; the last one has the same numbers once more, as a text.
     never: [
       'Customer.orders',
+      'Product.fitNote',
       'Order.customer',
       'Order.guest',
       'Order.trackingUrl',

@@ -57,7 +57,9 @@ describe('altered goods', () => {
     const { trackingKey } = await tracked(alone.id);
     const line = { variantId: DRESS, quantity: 1 };
     const about = { orderId: alone.id, trackingKey };
-    const asked = await request<{ userErrors: ReadonlyArray<{ code: string; message: string }> }>(
+    const returned = await request<{
+      userErrors: ReadonlyArray<{ code: string; message: string }>;
+    }>(
       shop,
       `mutation ($orderId: ID!, $trackingKey: String!, $lines: [ReturnLineInput!]) {
         requestReturn(orderId: $orderId, trackingKey: $trackingKey, lines: $lines) {
@@ -66,9 +68,9 @@ describe('altered goods', () => {
       }`,
       { ...about, lines: [line] },
     );
-    expect(asked.userErrors).toMatchObject([{ code: 'NOT_ALLOWED_NOW' }]);
-    expect(asked.userErrors[0]?.message).toContain('sauf défaut');
-    const wanted = await request<typeof asked>(
+    expect(returned.userErrors).toMatchObject([{ code: 'NOT_ALLOWED_NOW' }]);
+    expect(returned.userErrors[0]?.message).toContain('sauf défaut');
+    const wanted = await request<typeof returned>(
       shop,
       `mutation ($orderId: ID!, $trackingKey: String!, $lines: [ExchangeLineInput!]!) {
         requestExchange(
@@ -77,7 +79,7 @@ describe('altered goods', () => {
       }`,
       { ...about, lines: [{ ...line, toVariantId: DRESS }] },
     );
-    expect(wanted.userErrors).toEqual(asked.userErrors);
+    expect(wanted.userErrors).toEqual(returned.userErrors);
   });
 
   test('come back to the shop for a defect, with what was paid for them', async () => {

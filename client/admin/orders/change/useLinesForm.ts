@@ -19,7 +19,7 @@ export type Article = {
   variantTitle: string | null;
   title: string;
   image: string;
-  /** As they were bought: a correction changes none. */
+  /** They stay as they were bought: a correction changes none. */
   alterations: EditedOrder['lines'][number]['alterations'];
   /** Centimes, with those of its alterations. */
   price: number;

@@ -26,7 +26,7 @@ const { home: texts } = frShowcase;
 // The names are those of all blocks, in the order of the page.
 const blocks = Object.keys(texts.blocks.names) as HomeBlock[];
 
-/** What the home page of the shop shows. */
+/** Edits what the home page shows. */
 export function HomeForm() {
   const result = useQuery(homeQuery);
   return <Loaded result={result}>{({ home }) => <FormOf home={home} />}</Loaded>;

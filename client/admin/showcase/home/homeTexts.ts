@@ -89,7 +89,7 @@ export type TextField = `${PartName}${PartText}${Language}`;
 export const fieldsIn = (part: PartName, language: Language) =>
   (['Title', 'Text', 'Alt'] as const).map((text): TextField => `${part}${text}${language}`);
 
-/** A product among the featured ones; whoever shops sees it only where it is on sale. */
+/** A featured product, which shoppers see only where it is on sale. */
 export type Featured = {
   id: string;
   title: string;

@@ -68,7 +68,7 @@ export function useProductOrder(category: { id: string; name: string } | null) {
   const { run } = useAdminMutation(moveMutation);
   const filter = category ? { categories: [category.name] } : {};
   const result = useQuery(orderQuery, { variables: { filter }, fetchPolicy: 'no-cache' });
-  /** What is shown after moves, and with further pages. */
+  /** Holds the list after moves, with further pages. */
   const [changed, setChanged] = useState<Shown | null>(null);
   const sending = useRef<Promise<unknown>>(Promise.resolve());
   const shown = changed ?? (result.data ? shownIn(result.data) : null);
