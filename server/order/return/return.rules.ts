@@ -96,7 +96,8 @@ export const endOfPeriod = (since: string) => endOfDayInRabat(since, RETURN_DAYS
 /** Sums what has come back, by all returns together. */
 export function returnedLines({ returns }: OrderRecord): readonly LineQuantity[] {
   const back = returns.filter(({ receivedAt }) => receivedAt !== null);
-  return sumByGoods(back.flatMap(({ lines }) => lines));
+  // Each return has its own causes.
+  return sumByGoods(back.flatMap(({ lines }) => lines.map(({ cause: _cause, ...line }) => line)));
 }
 
 /**
