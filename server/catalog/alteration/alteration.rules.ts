@@ -1,9 +1,9 @@
 import { isBlank } from '#shared/forms/form.ts';
 import { DEFAULT_LANGUAGE, TRANSLATIONS, type Language, type Titles } from '#shared/language.ts';
-import { readText, type Reading } from '../../shared/form.ts';
+import { blank, readText, type Reading } from '../../shared/form.ts';
 import { Refusal } from '../../shared/problems.ts';
 import type { AlterationRecord, CategoryRecord, ProductRecord } from '../catalog.store.ts';
-import { plainly, requiredField } from '../catalog.plain-text.rules.ts';
+import { plainly } from '../catalog.plain-text.rules.ts';
 import { isSlug } from '../catalog.product.rules.ts';
 import { slugOf } from '../staff/editing.ids.rules.ts';
 import { hundredthsOf, MAX_MEASURE, MAX_STEPS, stepsOf } from './steps.rules.ts';
@@ -20,16 +20,18 @@ type Measure = NonNullable<AlterationRecord['measure']>;
 
 export interface AlterationInput {
   /** Omitted: made of the title. */
-  readonly id?: string | null;
+  readonly id?: string | null | undefined;
   readonly title: string;
   readonly price: number;
   readonly days: number;
-  readonly measure?: Measure | null;
-  readonly translations?: ReadonlyArray<{
-    readonly language: (typeof TRANSLATIONS)[number];
-    readonly title: string;
-    readonly measureName?: string | null;
-  }> | null;
+  readonly measure?: Measure | null | undefined;
+  readonly translations?: readonly TranslationInput[] | null | undefined;
+}
+
+interface TranslationInput {
+  readonly language: (typeof TRANSLATIONS)[number];
+  readonly title: string;
+  readonly measureName?: string | null | undefined;
 }
 
 /** Returns what may be altered on a product: its own list, else its category's. */
@@ -114,11 +116,12 @@ function readAlteration(
 const isWithin = (number: number, max: number) =>
   Number.isSafeInteger(number) && number >= 0 && number <= max;
 
-function readTitle(title: string, field: string): string {
-  return readShort(requiredField(title, field), field);
-}
-
 const readShort = plainly((value, field) => readText(value, field, MAX_TITLE));
+
+const readTitle = plainly((value, field) => {
+  if (isBlank(value)) throw blank('FIELD', field);
+  return readText(value, field, MAX_TITLE);
+});
 
 /** Adds the new id to those that are taken. */
 function freeId(title: string, taken: Set<string>): string {
@@ -164,7 +167,7 @@ function requireSteps(measure: Measure, field: string): void {
 
 /** Leaves out a language whose title is blank; the last one of a language counts. */
 function readTranslations(
-  given: NonNullable<AlterationInput['translations']>,
+  given: readonly TranslationInput[],
   field: string,
   reading: Reading,
 ): AlterationRecord['translations'] {

@@ -91,6 +91,7 @@ describe('a list that staff write', () => {
 
   test.each<[string, Partial<AlterationInput>, string]>([
     ['no title', { title: ' ' }, 'REQUIRED FIELD title'],
+    ['a title of tags alone', { title: '<b></b>' }, 'REQUIRED FIELD title'],
     ['a title of 81 characters', { title: 'a'.repeat(81) }, 'INVALID TEXT_LENGTH title'],
     ['an id with capitals', { id: 'Ourlet 2' }, 'INVALID ALTERATION_ID id'],
     ['a price below 0', { price: -1 }, 'INVALID FEE price'],
