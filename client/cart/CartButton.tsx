@@ -10,7 +10,7 @@ import { ignoreDoublePress, useKeepFocus } from '../ui/useKeepFocus.ts';
 import { cartTexts } from './cart.fr.ts';
 import { useIsInCart } from './CartContents.tsx';
 import type { ChosenAlteration } from './guestCart.ts';
-import { useCartActions } from './useCartActions.ts';
+import { useAddToCart } from './useAddToCart.ts';
 
 const none: ChosenAlteration[] = [];
 
@@ -29,7 +29,7 @@ export function CartButton({
   // A card leads to the cart whichever variant is in it. Nothing is in it as long as it is not chosen.
   const key = alterations ? lineKeyOf({ variantId, alterations }) : '';
   const isInCart = useIsInCart(productId, isOnCard ? undefined : key);
-  const { addToCart, isChanging: isAdding } = useCartActions();
+  const { addToCart, isAdding } = useAddToCart();
   const { target, onPress } = useKeepFocus(isAdding);
 
   if (isInCart) {

@@ -32,44 +32,10 @@ export const addToCartMutation = graphql(`
   }
 `);
 
-export const removeFromCartMutation = graphql(`
-  mutation RemoveFromCart($productId: ID!, $variantId: ID!, $lineId: ID!) {
-    change: removeFromCart(productId: $productId, variantId: $variantId, lineId: $lineId) {
-      ...CartChange_payload
-    }
-  }
-`);
-
-export const clearCartMutation = graphql(`
-  mutation ClearCart {
-    change: clearCart {
-      ...CartChange_payload
-    }
-  }
-`);
-
-export const changeCartVariantMutation = graphql(`
-  mutation ChangeCartVariant($productId: ID!, $variantId: ID!, $lineId: ID!, $toVariantId: ID!) {
-    change: changeCartVariant(
-      productId: $productId
-      variantId: $variantId
-      lineId: $lineId
-      toVariantId: $toVariantId
-    ) {
-      ...CartChange_payload
-    }
-  }
-`);
-
 /** Sets a line's quantity; sent again on leaving the page (`useCartSync.ts`). */
 export const setCartQuantityMutation = graphql(`
-  mutation SetCartQuantity($productId: ID!, $variantId: ID!, $lineId: ID!, $quantity: Int!) {
-    change: setCartQuantity(
-      productId: $productId
-      variantId: $variantId
-      lineId: $lineId
-      quantity: $quantity
-    ) {
+  mutation SetCartQuantity($productId: ID!, $lineId: ID!, $quantity: Int!) {
+    change: setCartQuantity(productId: $productId, lineId: $lineId, quantity: $quantity) {
       ...CartChange_payload
     }
   }

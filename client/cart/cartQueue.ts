@@ -20,9 +20,9 @@ export const cartQueue = {
 /** Undefined once the server has confirmed it. */
 export function setWanted(line: LineRef, quantity: number | undefined) {
   const { wanted } = cartQueue;
-  const { productId, variantId, lineId } = line;
+  const { productId, lineId } = line;
   const next = new Map(wanted());
   if (quantity === undefined) next.delete(lineId);
-  else next.set(lineId, { productId, variantId, lineId, quantity });
+  else next.set(lineId, { productId, lineId, quantity });
   wanted(next);
 }

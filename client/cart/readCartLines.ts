@@ -14,7 +14,6 @@ graphql(`
     alterations {
       id
       title
-      measureName
       price {
         amount
       }

@@ -1,78 +1,27 @@
-import type { ApolloClient, OperationVariables, TypedDocumentNode } from '@apollo/client';
-import { useApolloClient } from '@apollo/client/react';
-import { useState } from 'react';
-import { useNavigate } from 'react-router-dom';
-
-import {
-  changeGuestVariant,
-  clearGuestCart,
-  readGuestCart,
-  removeGuestLine,
-  type CartItem,
-} from './guestCart.ts';
+import { changeGuestVariant, clearGuestCart, removeGuestLine } from './guestCart.ts';
 import { readSession } from '../apollo/session.ts';
-import { lineKeyOf } from '#shared/line-key.ts';
-import { paths } from '#shared/paths.ts';
 import { cartTexts } from './cart.fr.ts';
 import { announce } from '../ui/feedback/Announcer.tsx';
 import { toast } from '../ui/feedback/toast.ts';
-import { nextPaint } from '../ui/later.ts';
 import {
-  addToCartMutation,
   changeCartVariantMutation,
   clearCartMutation,
   removeFromCartMutation,
-} from './cartMutations.ts';
+} from './lineMutations.ts';
 import { keyOfLine, type LineRef } from './cartLineId.ts';
 import { cartQueue, setWanted } from './cartQueue.ts';
-import { addGuestQuantity, changeCart, type CartChange } from './changeCart.ts';
 import { readCartLines } from './readCartLines.ts';
 import { offerCart, offerLine } from './cartUndo.ts';
 import { setQuantity } from './setQuantity.ts';
+import { useCartChange } from './useCartChange.ts';
 
-/** Changes the cart of guests and customers alike; refusals are toasts. */
+/** Changes the lines of a cart, of guests and customers alike; refusals are toasts. */
 export function useCartActions() {
-  const client = useApolloClient();
-  const navigate = useNavigate();
-  const [running, setRunning] = useState(0);
-
-  const change = async <V extends OperationVariables>(
-    mutation: TypedDocumentNode<CartChange, V>,
-    variables: V,
-  ) => {
-    setRunning((count) => count + 1);
-    try {
-      return await changeCart(client, mutation, variables);
-    } finally {
-      setRunning((count) => count - 1);
-    }
-  };
+  const { client, change, isChanging } = useCartChange();
 
   return {
     /** Whether a change that began here is under way; quantities are shown at once and not counted. */
-    isChanging: running > 0,
-
-    /** `variantTitle` names what was chosen of a product with options. */
-    addToCart: async (item: CartItem, variantTitle?: string) => {
-      const isAdded = readSession()
-        ? await change(addToCartMutation, { ...item, quantity: 1 })
-        : addGuestQuantity(item, 1);
-      if (!isAdded) {
-        // The page may still offer what is sold out by now.
-        if (readSession()) void client.refetchQueries({ include: 'active' });
-        return;
-      }
-      if (!readSession()) void quoteAhead(client);
-      toast.success(
-        cartTexts.added,
-        variantTitle === undefined
-          ? undefined
-          : {
-              label: cartTexts.viewLine(variantTitle),
-              onPress: () => void navigate(`${paths.cart()}#${lineKeyOf(item)}`),
-            },
-      );
-    },
+    isChanging,
 
     /** Offers to restore the line. */
     removeFromCart: async (line: LineRef) => {
@@ -105,7 +54,10 @@ export function useCartActions() {
      * Changes a line's size or colour; a line of the same goods is joined. Resolves to false after a
      * toast when it was refused.
      */
-    changeVariant: async (line: LineRef, to: { id: string; title: string }) => {
+    changeVariant: async (
+      line: LineRef & { variantId: string },
+      to: { id: string; title: string },
+    ) => {
       if (readSession()) {
         // Quantities that are being sent go before it.
         const variables = { ...line, toVariantId: to.id };
@@ -130,13 +82,4 @@ export function useCartActions() {
 
     setQuantity: (line: LineRef, quantity: number) => setQuantity(client, line, quantity),
   };
-}
-
-/** The cart opens at once, later without a network as well. */
-async function quoteAhead(client: ApolloClient) {
-  await nextPaint();
-  try {
-    const { guestQuoteQuery } = await import('./useCart.ts');
-    await client.query({ query: guestQuoteQuery, variables: { lines: readGuestCart() } });
-  } catch {}
 }

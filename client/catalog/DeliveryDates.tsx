@@ -5,7 +5,7 @@ import type { PromisedDays } from '#shared/promised-days.ts';
 
 type Props = {
   /** Stands for an order; without it, what an order of now is promised in the country. */
-  promised?: PromisedDays;
+  promised?: PromisedDays | null | undefined;
   className?: string;
 };
 

@@ -1,5 +1,5 @@
 import { deliveryTexts } from '../delivery/delivery.fr.ts';
-import { promiseText, type Option } from '../delivery/promise.ts';
+import { promisedOf, promiseText, type Option } from '../delivery/promise.ts';
 import { useToday } from '../page/today.ts';
 import { DeliveryDates } from './DeliveryDates.tsx';
 
@@ -22,6 +22,8 @@ export function DeliveryPromise({ option, cityName, className }: Props) {
       </p>
     );
   }
-  if (!option || cityName === undefined) return <DeliveryDates className={className} />;
+  if (!option || cityName === undefined) {
+    return <DeliveryDates promised={option && promisedOf(option)} className={className} />;
+  }
   return <p className={className}>{promiseText(option, { city: cityName, today })}</p>;
 }

@@ -17,10 +17,12 @@ import { readDeliveryCity, rememberCity, type DeliveryCity } from './deliveryCit
 import { cityTexts } from './cityDelivery.fr.ts';
 import { feeText, promiseText, type Option } from './promise.ts';
 
-/* What only shoppers with a city load. */
+/* What only shoppers with a city, or with alterations, load. */
+
+export { promisedOf } from './promise.ts';
 
 const cityDeliveryQuery = graphql(`
-  query CityDelivery($cityId: ID!, $lines: [CartLineInput!]!) {
+  query CityDelivery($cityId: ID, $lines: [CartLineInput!]!) {
     deliveryOptions(cityId: $cityId, lines: $lines) {
       ...DeliveryOption_option
     }
@@ -28,17 +30,18 @@ const cityDeliveryQuery = graphql(`
 `);
 
 type Props = {
-  city: DeliveryCity;
+  /** Null for the country. */
+  city: DeliveryCity | null;
   lines: readonly CartLineInput[];
-  /** Is given the courier's option and its sentence once they are loaded; both are null without an answer. */
+  /** Is given the courier's option and its sentence once they are loaded; the country has no sentence. */
   children: (option: Option | undefined, sentence: string | null, isLoading: boolean) => ReactNode;
 };
 
-/** Loads what a courier costs for lines to the city of this device, and when it comes. */
+/** Loads what a courier costs for lines to the city of this device or the country, and when it comes. */
 export function CityDelivery({ city, lines, children }: Props) {
   const today = useToday();
   const query = useQuery(cityDeliveryQuery, {
-    variables: { cityId: city.id, lines: [...lines] },
+    variables: { cityId: city?.id ?? null, lines: [...lines] },
     fetchPolicy: 'cache-and-network',
   });
   const isUnknown = hasCode(query.error, 'BAD_USER_INPUT');
@@ -47,7 +50,11 @@ export function CityDelivery({ city, lines, children }: Props) {
     if (isUnknown) rememberCity(null);
   }, [isUnknown]);
   const option = (query.data ?? query.previousData)?.deliveryOptions[0];
-  return children(option, option ? sentenceOf(option, city.name, today) : null, query.loading);
+  return children(
+    option,
+    option && city ? sentenceOf(option, city.name, today) : null,
+    query.loading,
+  );
 }
 
 function sentenceOf(option: Option, city: string, today: string) {

@@ -49,9 +49,15 @@ export const chosenOf = (options: readonly Option[] | undefined, optionId: strin
 export const feeText = ({ fee }: Pick<Option, 'fee'>) =>
   fee.amount === 0 ? deliveryTexts.free : formatMoney(fee.amount);
 
+/** Returns the days of an option; null for what is fetched and where nothing is delivered. */
+export const promisedOf = ({ earliest, latest }: Pick<Option, 'earliest' | 'latest'>) =>
+  earliest != null && latest != null ? { earliest, latest } : null;
+
 /** Writes « demain ou lundi »; null for what is fetched and where nothing is delivered. */
-export const daysOf = ({ earliest, latest }: Omit<Promised, 'allowsTrying'>, today: string) =>
-  earliest != null && latest != null ? promisedDays({ earliest, latest }, today) : null;
+export function daysOf(option: Omit<Promised, 'allowsTrying'>, today: string) {
+  const promised = promisedOf(option);
+  return promised && promisedDays(promised, today);
+}
 
 /** Writes « Rabat : livré demain ou lundi, 30 DH, essayage à la porte », with those of the facts that are given. */
 export function promiseText(

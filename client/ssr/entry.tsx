@@ -5,6 +5,7 @@ import { matchPath, StaticRouter } from 'react-router-dom';
 import { pathIn } from '#shared/language.ts';
 import { RenderedClient } from '../app/browserClient.ts';
 import { lazyNothingFound } from '../catalog/list/lazyNothingFound.ts';
+import { lazyAlterations } from '../catalog/product/alterations/lazyAlterations.ts';
 import { lazyFrameMeasures } from '../catalog/product/measures/lazyFrameMeasures.ts';
 import { createCache } from '../apollo/cache.ts';
 import { stateElementId } from '../apollo/pageState.ts';
@@ -26,9 +27,13 @@ export const createRenderer: CreateRenderer = async (clientFolder) => {
   const built = await readBuiltPage(clientFolder);
   // Afterwards each renders synchronously (lazyPage.ts).
   await Promise.all(
-    [lazyLayout, lazyNothingFound, lazyFrameMeasures, ...Object.values(pageScripts)].map((page) =>
-      page.preload(),
-    ),
+    [
+      lazyLayout,
+      lazyNothingFound,
+      lazyFrameMeasures,
+      lazyAlterations,
+      ...Object.values(pageScripts),
+    ].map((page) => page.preload()),
   );
 
   // One for all pages, since it has transformed their documents. Each is read once: reads are not cached.

@@ -196,6 +196,7 @@ const SHARED_OF_FEATURES: ReadonlySet<string> = new Set([
   'server/catalog/sizes/describe.ts',
   'server/catalog/sizes/sizes.fr.ts',
   'server/catalog/sizes/sizes.rules.ts',
+  'server/catalog/alteration/steps.rules.ts',
   'server/catalog/translation/missing.rules.ts',
   'server/delivery/city/city.rules.ts',
 ]);

@@ -89,7 +89,7 @@ export function CartLine({ line, quantity, shortage, isDisabled }: Props) {
   const { WishButton } = useProductActions();
   const { removeFromCart, setQuantity, isChanging } = useCartActions();
   const { product, variant, alterations } = line;
-  const ref = { productId: product.id, variantId: variant.id, lineId: line.id };
+  const ref = { productId: product.id, lineId: line.id };
   // Lines of the same product differ in them.
   const nameId = alterations.length > 0 ? `${titleId} ${titleId}-alterations` : titleId;
   const path = paths.product(product.id, variant.id === product.id ? undefined : variant.id);

@@ -7,10 +7,11 @@ import { useSession } from '../../apollo/session.ts';
 import { DeliveryDates } from '../../catalog/DeliveryDates.tsx';
 import { useOnDemand } from '../../catalog/useOnDemand.ts';
 import { useDeliveryCity } from '../../delivery/deliveryCity.ts';
-import type { Option } from '../../delivery/promise.ts';
+import { promisedOf, type Option } from '../../delivery/promise.ts';
 import { paths } from '#shared/paths.ts';
 import { cartPageTexts } from './cartPage.fr.ts';
 import { Button } from '../../ui/button/Button.tsx';
+import { areAltered } from '../../ui/format/alteration.ts';
 import { ButtonLink } from '../../ui/button/ButtonLink.tsx';
 import './CartSummary.css';
 import { FreeDelivery } from './FreeDelivery.tsx';
@@ -51,10 +52,11 @@ export function CartSummary({ cart, isUpdating, waitsFor }: Props) {
   const isGuest = !useSession();
   const city = useDeliveryCity();
   const { loaded, load } = useOnDemand(loadCityDelivery);
-  const isOfCity = city !== null && cart.quantity > 0;
+  // The country's days are known, but not with what alterations add.
+  const isLoaded = (city !== null || areAltered(cart.lines)) && cart.quantity > 0;
   useEffect(() => {
-    if (isOfCity) void load({ isQuiet: true });
-  }, [isOfCity, load]);
+    if (isLoaded) void load({ isQuiet: true });
+  }, [isLoaded, load]);
   const delivered = (option: Option | undefined, sentence: string | null, isOld: boolean) => (
     <Delivered cart={cart} option={option} sentence={sentence} isUpdating={isUpdating || isOld} />
   );
@@ -64,8 +66,8 @@ export function CartSummary({ cart, isUpdating, waitsFor }: Props) {
       <h2 id={titleId} className="cart-summary__title">
         {cartPageTexts.summary}
       </h2>
-      {loaded && isOfCity ? (
-        <loaded.CityDelivery key={city.id} city={city} lines={cart.lines.map(lineInputOf)}>
+      {loaded && isLoaded ? (
+        <loaded.CityDelivery key={city?.id} city={city} lines={cart.lines.map(lineInputOf)}>
           {delivered}
         </loaded.CityDelivery>
       ) : (
@@ -124,7 +126,9 @@ function Delivered({ cart, option, sentence, isUpdating }: DeliveredProps) {
         isUpdating={isUpdating}
       />
       <FreeDelivery cart={cart} option={option} />
-      {quantity > 0 && sentence === null ? <DeliveryDates className="note" /> : null}
+      {quantity > 0 && sentence === null ? (
+        <DeliveryDates promised={option && promisedOf(option)} className="note" />
+      ) : null}
       {sentence === null ? null : <p className="note">{sentence}</p>}
     </>
   );

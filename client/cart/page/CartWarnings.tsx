@@ -38,7 +38,7 @@ export function CartWarnings({ warnings }: { warnings: CartData['warnings'] }) {
               variant="danger"
               aria-describedby={`${id}-${keyOfLine(lineId)}`}
               disabled={isChanging}
-              onClick={() => void removeFromCart({ productId, variantId, lineId })}
+              onClick={() => void removeFromCart({ productId, lineId })}
             >
               {cartPageTexts.removeWarned}
             </Button>

@@ -4,7 +4,9 @@ import { productTexts } from './product.fr.ts';
 import { cardTexts } from '../card/card.fr.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { cx } from '../../ui/cx.ts';
+import { formatMoney } from '../../ui/format/money.ts';
 import { Price } from '../../ui/format/Price.tsx';
+import type { AlterationsState } from './alterations/useAlterations.ts';
 import './BuyBar.css';
 import { useProductActions } from '../card/ProductActions.ts';
 
@@ -34,11 +36,12 @@ const fewLeft = 3;
 type Props = {
   productId: string;
   variant: BuyBar_VariantFragment;
+  alterations: AlterationsState;
   alert: { isLoading: boolean; load: () => Promise<unknown> };
 };
 
 /** Stays at the bottom of a phone's screen. What a choice changes is announced together. */
-export function BuyBar({ productId, variant, alert }: Props) {
+export function BuyBar({ productId, variant, alterations, alert }: Props) {
   const { CartButton } = useProductActions();
   const { id, price, originalPrice, discountPercent, availableForSale } = variant;
   const hasOptions = variant.selectedOptions.length > 0;
@@ -47,11 +50,19 @@ export function BuyBar({ productId, variant, alert }: Props) {
       <output className="buy-bar__facts stack-3">
         {hasOptions ? <span className="visually-hidden">{variant.title}</span> : null}
         <span className="buy-bar__price">
-          <Price amount={price.amount} original={originalPrice.amount} />
+          <Price
+            amount={price.amount + alterations.price}
+            original={originalPrice.amount + alterations.price}
+          />
           {discountPercent > 0 ? (
             <span className="buy-bar__discount">{cardTexts.discount(discountPercent)}</span>
           ) : null}
         </span>
+        {alterations.price > 0 ? (
+          <span className="buy-bar__added">
+            {productTexts.ofAlterations(formatMoney(alterations.price))}
+          </span>
+        ) : null}
         <span className={cx('buy-bar__stock', !availableForSale && 'buy-bar__stock--out')}>
           {describeStock(variant)}
         </span>
@@ -59,6 +70,8 @@ export function BuyBar({ productId, variant, alert }: Props) {
       <CartButton
         productId={productId}
         variant={{ id, title: hasOptions ? variant.title : undefined }}
+        alterations={alterations.chosen}
+        onUnread={alterations.refuse}
         isOutOfStock={!availableForSale}
       />
       <noscript>

@@ -5,6 +5,7 @@ import { FREE_DELIVERY_FROM, GUEST_DELIVERY_FEE } from '#shared/pricing.ts';
 import { productTexts } from './product.fr.ts';
 import { useDeliveryCity } from '../../delivery/deliveryCity.ts';
 import { Icon } from '../../ui/Icon.tsx';
+import type { Option } from '../../delivery/promise.ts';
 import { whenIdle } from '../../ui/later.ts';
 import { DeliveryDates } from '../DeliveryDates.tsx';
 import { useOnDemand } from '../useOnDemand.ts';
@@ -13,6 +14,7 @@ import './ProductDelivery.css';
 type Props = {
   productId: string;
   variantId: string;
+  alterations: { id: string; value: number | null }[];
   /** Price of one, in centimes. */
   amount: number;
   isInStock: boolean;
@@ -24,20 +26,26 @@ const loadCityDelivery = () => import('../../delivery/CityDelivery.tsx');
  * Says when an order of today arrives, unless it cannot be placed, and what that costs: in the whole country, and once
  * its script is there in the shopper's city.
  */
-export function ProductDelivery({ productId, variantId, amount, isInStock }: Props) {
+export function ProductDelivery({ productId, variantId, alterations, amount, isInStock }: Props) {
   const city = useDeliveryCity();
   const { loaded, isLoading, load } = useOnDemand(loadCityDelivery);
   const [isAsking, setIsAsking] = useState(false);
   const texts = productTexts.delivery;
-  const isShown = city !== null && isInStock;
+  // The country's days are known, but not with what alterations add.
+  const isShown = (city !== null || alterations.length > 0) && isInStock;
 
   useEffect(() => {
     if (isShown) whenIdle(() => void load({ isQuiet: true }));
   }, [isShown, load]);
 
-  const ofCountry = (
+  const ofCountry = (option?: Option) => (
     <>
-      {isInStock ? <DeliveryDates className="product-delivery__date" /> : null}
+      {isInStock ? (
+        <DeliveryDates
+          promised={option && loaded?.promisedOf(option)}
+          className="product-delivery__date"
+        />
+      ) : null}
       <p className="product-delivery__cost">
         {amount >= FREE_DELIVERY_FROM
           ? texts.free
@@ -52,9 +60,9 @@ export function ProductDelivery({ productId, variantId, amount, isInStock }: Pro
         <div className="product-delivery__facts">
           {loaded && isShown ? (
             <loaded.CityDelivery
-              key={city.id}
+              key={city?.id}
               city={city}
-              lines={[{ productId, variantId, quantity: 1 }]}
+              lines={[{ productId, variantId, alterations, quantity: 1 }]}
             >
               {(option, sentence) =>
                 option && sentence !== null ? (
@@ -63,12 +71,12 @@ export function ProductDelivery({ productId, variantId, amount, isInStock }: Pro
                     <p className="product-delivery__cost">{loaded.missingText(option)}</p>
                   </>
                 ) : (
-                  ofCountry
+                  ofCountry(option)
                 )
               }
             </loaded.CityDelivery>
           ) : (
-            ofCountry
+            ofCountry()
           )}
         </div>
         <button

@@ -1,3 +1,4 @@
+import { Suspense } from 'react';
 import { Link } from 'react-router-dom';
 
 import { picturesOfColour } from '#shared/variants.ts';
@@ -8,12 +9,15 @@ import { cardTexts } from '../card/card.fr.ts';
 import { Price } from '../../ui/format/Price.tsx';
 import { formatCount, Rating } from '../../ui/format/Rating.tsx';
 import { loadAlertForm, StockAlert } from '../alerts/StockAlert.tsx';
+import { lazyAlterations } from './alterations/lazyAlterations.ts';
+import { useAlterations } from './alterations/useAlterations.ts';
 import { BuyBar } from './BuyBar.tsx';
 import { PolicyClaims } from './PolicyClaims.tsx';
 import { Gallery } from './gallery/Gallery.tsx';
 import { ProductOptions } from './ProductOptions.tsx';
 import { ProductDelivery } from './ProductDelivery.tsx';
 import { ProductSections } from './ProductSections.tsx';
+import './alterations/Alterations.css';
 import './ProductView.css';
 import { ShareProduct } from './ShareProduct.tsx';
 import { SizeGuide } from './measures/SizeGuide.tsx';
@@ -25,6 +29,26 @@ import { useProductActions } from '../card/ProductActions.ts';
 import { useOnDemand } from '../useOnDemand.ts';
 import { sizeOption } from '../variants.ts';
 import { catalogPath } from '../list/filter/filters.ts';
+
+graphql(`
+  fragment Alterations_product on Product {
+    id
+    alterations {
+      id
+      title
+      price {
+        amount
+      }
+      days
+      measure {
+        name
+        min
+        max
+        step
+      }
+    }
+  }
+`);
 
 graphql(`
   fragment ProductView_product on Product {
@@ -74,6 +98,7 @@ graphql(`
     }
     ...MySize_product
     ...ProductSections_product
+    ...Alterations_product
   }
 `);
 
@@ -88,6 +113,7 @@ export function ProductView({ product, isPreview = false }: Props) {
   const { variant, choose } = useVariant(product);
   const alertForm = useOnDemand(loadAlertForm);
   const mySize = useMySize(product);
+  const alterations = useAlterations(product);
   const { languages, ratings, options, variants, sizeGuide, fit } = product;
   const size = sizeOption(options);
   if (!variant) return null;
@@ -151,13 +177,23 @@ export function ProductView({ product, isPreview = false }: Props) {
             </>
           }
         />
+        {product.alterations.length > 0 ? (
+          <Suspense fallback={<div className="alterations__room" />}>
+            <lazyAlterations.Page alterations={product.alterations} state={alterations} />
+          </Suspense>
+        ) : null}
         {isPreview ? (
           <p className="product-view__preview-price">
             <Price amount={variant.price.amount} original={variant.originalPrice.amount} />
           </p>
         ) : (
           <>
-            <BuyBar productId={product.id} variant={variant} alert={alertForm} />
+            <BuyBar
+              productId={product.id}
+              variant={variant}
+              alterations={alterations}
+              alert={alertForm}
+            />
             {variant.availableForSale ? null : (
               <StockAlert variantId={variant.id} form={alertForm} />
             )}
@@ -169,7 +205,8 @@ export function ProductView({ product, isPreview = false }: Props) {
         <ProductDelivery
           productId={product.id}
           variantId={variant.id}
-          amount={variant.price.amount}
+          amount={variant.price.amount + alterations.price}
+          alterations={alterations.chosen ?? []}
           isInStock={variant.availableForSale}
         />
         {product.description ? (

@@ -19,6 +19,7 @@ export const productTexts: Translated<typeof fr.productTexts> = {
     TRUE_TO_SIZE: 'القَصّة مضبوطة: خذ مقاسك المعتاد.',
     RUNS_LARGE: 'القَصّة كبيرة: خذ مقاساً أصغر.',
   },
+  ofAlterations: (price) => `منها ${price} للتعديلات`,
   alert: { open: 'تنبيه عند التوفر', title: 'تنبيه عند التوفر من جديد' },
   needsScript: 'تحتاج السلة إلى JavaScript: فعّله لشراء هذه القطعة.',
   related: 'من المجموعة نفسها',

@@ -13,6 +13,7 @@ export const productTexts: Translated<typeof fr.productTexts> = {
     TRUE_TO_SIZE: 'True to size: take your usual size.',
     RUNS_LARGE: 'Runs large: take one size down.',
   },
+  ofAlterations: (price) => `including ${price} for alterations`,
   alert: { open: 'Notify me', title: 'Notify me when it is back' },
   needsScript: 'The cart needs JavaScript: switch it on to buy this item.',
   related: 'From the same collection',

@@ -11,6 +11,7 @@ export const productTexts = {
     TRUE_TO_SIZE: 'Taille normalement : prenez votre taille habituelle.',
     RUNS_LARGE: 'Taille grand : prenez une taille au-dessous.',
   },
+  ofAlterations: (price: string) => `dont ${price} de retouches`,
   alert: { open: 'Prévenez-moi', title: 'Prévenez-moi de son retour' },
   needsScript: 'Le panier a besoin de JavaScript : activez-le pour acheter cet article.',
   related: 'Dans la même collection',

@@ -1,5 +1,6 @@
 import { useId, useRef, useState } from 'react';
 
+import { areAltered } from '../../ui/format/alteration.ts';
 import { Checkbox } from '../../ui/form/Checkbox.tsx';
 import '../../ui/form/Field.css';
 import { orderTexts } from '../order.fr.ts';
@@ -11,7 +12,7 @@ export function useAlterationsAgreement(
   const box = useRef<HTMLInputElement>(null);
   const [isAccepted, setIsAccepted] = useState(false);
   const [isMissed, setIsMissed] = useState(false);
-  const isNeeded = lines.some(({ alterations }) => alterations.length > 0);
+  const isNeeded = areAltered(lines);
   return {
     box,
     isNeeded,

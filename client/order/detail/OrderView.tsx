@@ -5,6 +5,7 @@ import type { OrderView_OrderFragment } from '../../generated/shop/graphql.ts';
 import { paths } from '#shared/paths.ts';
 import { useFocusWhenFewer } from '../../ui/useFocusWhenFewer.ts';
 import { orderTexts } from '../order.fr.ts';
+import { areAltered } from '../../ui/format/alteration.ts';
 import { formatDate } from '../../ui/format/date.ts';
 import type { OpenedOrder } from './OrderFrame.tsx';
 import { Service } from '../Service.tsx';
@@ -123,9 +124,7 @@ export function OrderView({ order, opened }: Props) {
           <section className="surface" aria-labelledby="order-lines">
             <Part id="order-lines">{texts.lines}</Part>
             <PlacedLines order={order} />
-            {order.lines.some(isAltered) ? (
-              <p className="note">{orderTexts.return.altered}</p>
-            ) : null}
+            {areAltered(order.lines) ? <p className="note">{orderTexts.return.altered}</p> : null}
             {isReorderedHere ? (
               <Reorder
                 order={order}
@@ -150,9 +149,6 @@ export function OrderView({ order, opened }: Props) {
     </div>
   );
 }
-
-const isAltered = ({ alterations }: OrderView_OrderFragment['lines'][number]) =>
-  alterations.length > 0;
 
 function PlacedPrices({ order }: Pick<Props, 'order'>) {
   const { originalTotal, payable } = order;

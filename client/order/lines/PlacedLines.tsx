@@ -16,7 +16,6 @@ graphql(`
     alterations {
       id
       title
-      measureName
       price {
         amount
       }

@@ -5,6 +5,7 @@ import { graphql } from '../../../generated/shop/index.ts';
 import type {
   OrderExchange_OrderFragment,
   OrderReturn_OrderFragment,
+  PlacedLines_OrderFragment,
   PaymentMethod,
 } from '../../../generated/shop/graphql.ts';
 import { orderTexts } from '../../order.fr.ts';
@@ -51,7 +52,7 @@ graphql(`
   }
 `);
 
-type Ordered = OrderReturn_OrderFragment & OrderExchange_OrderFragment;
+type Ordered = OrderReturn_OrderFragment & OrderExchange_OrderFragment & PlacedLines_OrderFragment;
 
 type Props = {
   order: Ordered;

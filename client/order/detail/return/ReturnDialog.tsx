@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react';
 import { graphql } from '../../../generated/shop/index.ts';
 import type {
   ExchangeDialog_OrderFragment,
+  PlacedLines_OrderFragment,
   ReturnAmount_RefundFragment,
   ReturnDialog_OrderFragment,
   ReturnLineInput,
@@ -14,6 +15,7 @@ import { Dialog } from '../../../ui/dialog/Dialog.tsx';
 import { Field } from '../../../ui/form/Field.tsx';
 import { QuantityChoice } from '../../../ui/form/QuantityChoice.tsx';
 import { Form, FormProblem } from '../../../ui/form/Form.tsx';
+import { areAltered } from '../../../ui/format/alteration.ts';
 import { formatMoney } from '../../../ui/format/money.ts';
 import { useForm } from '../../../ui/form/useForm.ts';
 import '../../checkout/dialogButtons.css';
@@ -53,7 +55,9 @@ const maxLength = 200;
 const texts = orderTexts.return;
 
 /** The fragment of exchanges is in the document once: each of its fields counts. */
-type Ordered = ReturnDialog_OrderFragment & ExchangeDialog_OrderFragment;
+type Ordered = ReturnDialog_OrderFragment &
+  ExchangeDialog_OrderFragment &
+  PlacedLines_OrderFragment;
 type Lines = Ordered['returnableLines'];
 
 const requestReturnMutation = graphql(`
@@ -147,6 +151,7 @@ export function ReturnDialog({ order, opened, onExchange, onClose }: Props) {
             setChosen((current) => new Map([...current, [id, quantity]]));
           }}
         />
+        {areAltered(order.lines) ? <p className="note">{texts.altered}</p> : null}
         <ReturnCauses
           order={order}
           lines={lines}

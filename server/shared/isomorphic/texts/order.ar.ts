@@ -23,11 +23,6 @@ export const lineTitle: typeof fr.lineTitle = (product, variant, alterations = [
     ...alterations.map((each) => alterationTitle(each)),
   ].join(' + ');
 
-export const alterationText: typeof fr.alterationText = ({ title, measureName, value }) =>
-  measureName === null || value === null
-    ? title
-    : `${title} · ${measureName}: ${String(value).replace('.', ',')}`;
-
 export const freeAlteration = 'دون مقابل';
 
 export const orderMessage =

@@ -33,18 +33,6 @@ export const lineTitle = (
     ...alterations.map((each) => alterationTitle(each)),
   ].join(' + ');
 
-interface AlterationFacts {
-  readonly title: string;
-  readonly measureName: string | null;
-  readonly value: number | null;
-}
-
-/** « Ourlet · Longueur (cm) : 92,5 » */
-export const alterationText = ({ title, measureName, value }: AlterationFacts) =>
-  measureName === null || value === null
-    ? title
-    : `${title} · ${measureName}\u00a0: ${String(value).replace('.', ',')}`;
-
 /** Stands for the price of an alteration that costs nothing, whatever its gender. */
 export const freeAlteration = 'sans frais';
 

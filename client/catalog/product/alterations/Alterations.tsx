@@ -1,0 +1,45 @@
+import { alterationsHash } from '#shared/paths.ts';
+import type { Alterations_ProductFragment } from '../../../generated/shop/graphql.ts';
+import { Checkbox } from '../../../ui/form/Checkbox.tsx';
+import { formatMoney } from '../../../ui/format/money.ts';
+import './Alterations.css';
+import { alterationTexts as texts } from './alterations.fr.ts';
+import { MeasureField } from './MeasureField.tsx';
+import type { AlterationsState } from './useAlterations.ts';
+
+type Alteration = Alterations_ProductFragment['alterations'][number];
+
+type Props = { alterations: readonly Alteration[]; state: AlterationsState };
+
+export function Alterations({ alterations, state: { refusals, values, write } }: Props) {
+  const toggle = (id: string) => {
+    const { [id]: ticked, ...others } = values;
+    write(ticked === undefined ? { ...values, [id]: null } : others);
+  };
+  return (
+    <fieldset id={alterationsHash.slice(1)} className="alterations">
+      <legend className="alterations__title">{texts.title}</legend>
+      {alterations.map((alteration) => {
+        const { id, measure } = alteration;
+        const isTicked = id in values;
+        return (
+          <div key={id}>
+            <Checkbox label={describe(alteration)} checked={isTicked} onChange={() => toggle(id)} />
+            {isTicked && measure ? (
+              <MeasureField
+                measure={measure}
+                refusals={refusals}
+                onRead={(value) => write({ ...values, [id]: value })}
+              />
+            ) : null}
+          </div>
+        );
+      })}
+    </fieldset>
+  );
+}
+
+function describe({ title, price: { amount }, days }: Alteration) {
+  const facts = [title, amount === 0 ? texts.free : formatMoney(amount)];
+  return [...facts, ...(days > 0 ? [texts.days(days)] : [])].join(' · ');
+}

@@ -1,0 +1,58 @@
+import { useEffect, useRef, useState } from 'react';
+
+import { valueOnStep } from '../../../../server/catalog/alteration/steps.rules.ts';
+import { readDecimal } from '#shared/digits.ts';
+import { uiTexts } from '../../../text/ui.fr.ts';
+import { Field } from '../../../ui/form/Field.tsx';
+import { alterationTexts } from './alterations.fr.ts';
+
+type Measure = Parameters<typeof valueOnStep>[0] & { name: string };
+
+/** `92`, `92,5`, `٩٢`; null for what is no value of the measure. */
+export function readMeasure(text: string, measure: Measure): number | null {
+  const decimal = readDecimal(text);
+  return decimal === null ? null : valueOnStep(measure, Number(decimal));
+}
+
+type Props = {
+  measure: Measure;
+  /** How often the shopper wanted to go on without a value. */
+  refusals: number;
+  onRead: (value: number | null) => void;
+};
+
+export function MeasureField({ measure, refusals, onRead }: Props) {
+  const input = useRef<HTMLInputElement>(null);
+  const [text, setText] = useState('');
+  // Those before it was shown do not count.
+  const [judgedFrom, setJudgedFrom] = useState(refusals + 1);
+  const bounds = alterationTexts.bounds(measure.min, measure.max, measure.step);
+  const isWrong = refusals >= judgedFrom && readMeasure(text, measure) === null;
+  const isBlank = text.trim() === '';
+
+  useEffect(() => {
+    const { current } = input;
+    if (!current || refusals === 0) return;
+    const first = current.closest('fieldset')?.querySelector('[aria-invalid="true"]');
+    if (first === current) current.focus();
+  }, [refusals]);
+
+  return (
+    <Field
+      ref={input}
+      label={measure.name}
+      hint={bounds}
+      error={isWrong ? (isBlank ? uiTexts.ui.blankField : bounds) : null}
+      example={isBlank ? bounds : undefined}
+      inputMode="decimal"
+      autoComplete="off"
+      value={text}
+      onBlur={() => setJudgedFrom(isBlank ? judgedFrom : 0)}
+      onChange={({ target: { value } }) => {
+        setText(value);
+        setJudgedFrom(refusals + 1);
+        onRead(readMeasure(value, measure));
+      }}
+    />
+  );
+}
