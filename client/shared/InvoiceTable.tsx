@@ -99,3 +99,45 @@ export const vatSums = (gross: Amount, vat: Amount, total: string): Sum[] => [
   { label: texts.vat, sum: formatMoney(vat.amount) },
   { label: total, sum: formatMoney(gross.amount) },
 ];
+
+type ExchangedLine = {
+  variantId: string;
+  toVariantId: string;
+  title: string;
+  variantTitle: string | null;
+  toVariantTitle: string | null;
+  brand: string;
+  quantity: number;
+  paid: Amount;
+  difference: Amount;
+};
+
+/** The lines of a document of an exchange: what came back, what was given for it, or both. */
+export function exchangedLines(
+  lines: readonly ExchangedLine[],
+  kind: 'EXCHANGE_NOTE' | 'CREDIT_NOTE' | 'INVOICE',
+): Line[] {
+  return lines.flatMap((line, place) => {
+    const { title, brand, quantity, paid, difference } = line;
+    const back = {
+      variantId: `${place} ${line.variantId}`,
+      variantTitle: line.variantTitle,
+      title,
+      brand,
+      price: { amount: -paid.amount },
+      quantity,
+    };
+    const given = {
+      ...back,
+      variantId: `${place} → ${line.toVariantId}`,
+      variantTitle: line.toVariantTitle,
+      price: { amount: paid.amount + difference.amount / quantity },
+    };
+    if (kind === 'CREDIT_NOTE') return [back];
+    if (kind === 'INVOICE') return [given];
+    return [
+      { ...back, title: texts.exchange.back(title) },
+      { ...given, title: texts.exchange.given(title) },
+    ];
+  });
+}

@@ -30,6 +30,14 @@ export const invoiceTexts: Translated<typeof fr.invoiceTexts> = {
   vat: 'الضريبة على القيمة المضافة 20%',
   total: 'المجموع مع احتساب الرسوم',
   payment: 'الأداء',
+  exchange: {
+    titles: { EXCHANGE_NOTE: 'وصل الاستبدال', CREDIT_NOTE: 'إشعار دائن', INVOICE: 'فاتورة' },
+    number: 'الاستبدال',
+    ofOrder: 'فاتورة الطلبية',
+    back: (title) => `مُسترجَع: ${title}`,
+    given: (title) => `مُسلَّم: ${title}`,
+    difference: 'الفرق شامل الضريبة',
+  },
   paid: {
     CARD: 'مؤداة بالبطاقة',
     CASH_ON_DELIVERY: 'مؤداة عند التسليم',

@@ -30,6 +30,14 @@ export const invoiceTexts: Translated<typeof fr.invoiceTexts> = {
   vat: 'VAT 20%',
   total: 'Total incl. VAT',
   payment: 'Payment',
+  exchange: {
+    titles: { EXCHANGE_NOTE: 'Exchange note', CREDIT_NOTE: 'Credit note', INVOICE: 'Invoice' },
+    number: 'Exchange',
+    ofOrder: 'Invoice of the order',
+    back: (title) => `Taken back: ${title}`,
+    given: (title) => `Given: ${title}`,
+    difference: 'Difference including VAT',
+  },
   paid: {
     CARD: 'Paid by card',
     CASH_ON_DELIVERY: 'Paid on delivery',

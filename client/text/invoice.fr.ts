@@ -28,6 +28,14 @@ export const invoiceTexts = {
   vat: 'TVA 20 %',
   total: 'Total TTC',
   payment: 'Règlement',
+  exchange: {
+    titles: { EXCHANGE_NOTE: 'Bon d’échange', CREDIT_NOTE: 'Avoir', INVOICE: 'Facture' },
+    number: 'Échange',
+    ofOrder: 'Facture de la commande',
+    back: (title: string) => `Repris\u00a0: ${title}`,
+    given: (title: string) => `Remis\u00a0: ${title}`,
+    difference: 'Différence TTC',
+  },
   paid: {
     CARD: 'Payé par carte',
     CASH_ON_DELIVERY: 'Payé à la livraison',

@@ -9,7 +9,11 @@ import {
   refuseExchange,
   shipExchange,
 } from '../order/exchange/exchange.staff.service.ts';
-import { canReceiveExchange, exchangeMoves } from '../order/exchange/exchange.rules.ts';
+import {
+  amountToCollect,
+  canReceiveExchange,
+  exchangeMoves,
+} from '../order/exchange/exchange.rules.ts';
 import { exchangeableLines } from '../order/exchange/exchange.service.ts';
 import { exchangeDocumentsOf, exchangesOf } from '../order/exchange/exchange.view.rules.ts';
 import { differenceOf } from '../order/exchange/goods.rules.ts';
@@ -60,8 +64,7 @@ export const exchangesResolvers = {
     moves: exchangeMoves,
     canReceive: canReceiveExchange,
     difference: differenceOf,
-    toCollect: (exchange) =>
-      exchange.collected === null ? Math.max(0, differenceOf(exchange)) : 0,
+    toCollect: amountToCollect,
     documents: exchangeDocumentsOf,
     shipments: async ({ id, order }, _args, context) =>
       (await loadersOf(context).exchangeShipments.load(order.id)).filter(
@@ -75,6 +78,7 @@ export const exchangesResolvers = {
     title: ({ to }) => to.title,
     variantTitle: ({ from }) => from.variantTitle,
     toVariantTitle: ({ to }) => to.variantTitle,
+    brand: ({ to }) => to.brand,
     image: ({ to }) => to.image,
     alterations: ({ to }) => to.alterations ?? [],
     isDefective: ({ isDefective = false }) => isDefective,

@@ -6,15 +6,13 @@ import {
   type NamedExchange,
 } from '../order/exchange/exchange.change.ts';
 import {
-  cutToReceived,
+  amountToCollect,
   exchangeMoves,
   exchangeOf,
   notAllowed,
 } from '../order/exchange/exchange.rules.ts';
 import { requireNoParcel, shipExchange } from '../order/exchange/exchange.staff.service.ts';
-import type { ExchangeRecord } from '../order/exchange/exchange.store.ts';
 import type { ExchangeOfOrder } from '../order/exchange/exchange.view.rules.ts';
-import { differenceOf } from '../order/exchange/goods.rules.ts';
 import { within } from '../shared/background.ts';
 import { Refusal } from '../shared/problems.ts';
 import { citiesOf, connectTo, refusalOf, requireActiveCarrier } from './carrier.service.ts';
@@ -108,7 +106,7 @@ async function claimOf(
   },
 ): Promise<ShipmentRecord> {
   const { id: carrierId, kind, name } = carrier;
-  const amount = amountOf(carrier, exchange);
+  const amount = collectedBy(carrier, amountToCollect(exchange));
   const place = KINDS[kind].needsCities
     ? placeFinder(await citiesOf(ports, carrierId))(order)
     : null;
@@ -135,6 +133,3 @@ async function claimOf(
     nextCheckAt: nextAttemptAt(now, 1),
   };
 }
-
-const amountOf = (carrier: CarrierRecord, exchange: ExchangeRecord) =>
-  collectedBy(carrier, Math.max(0, differenceOf(cutToReceived(exchange))));

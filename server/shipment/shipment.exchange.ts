@@ -6,12 +6,12 @@ import {
   type FoundExchange,
 } from '../order/exchange/exchange.change.ts';
 import {
+  amountToCollect,
   canBeParcel,
   exchangeMoves,
   shipExchange,
   shipExchangeAgain,
 } from '../order/exchange/exchange.rules.ts';
-import { differenceOf } from '../order/exchange/goods.rules.ts';
 import type { ShipmentRecord } from './shipment.records.ts';
 import { exchangeOfParcel, ORDER_TASK, taskOf, type NewTask } from './shipment.rules.ts';
 import { hasLeft, isOver } from './shipment.states.ts';
@@ -57,7 +57,7 @@ export async function moveExchangeOf(
   }
   if (status !== 'DELIVERED' || !exchangeMoves(exchange).includes('COMPLETED')) return [];
   if (!(await ports.shipments.ofExchange(exchangeId)).every(isOver)) return [];
-  const move = completing(Math.max(0, differenceOf(exchange)));
+  const move = completing(amountToCollect(exchange));
   await changeWithin(ports, { clock, actor }, found, { ...move, now: clock() });
   return [];
 }

@@ -103,7 +103,7 @@ export const personalTypes: Readonly<Record<string, string>> = {
     'id number requestedAt status method reason lines difference heldUntil parcelNumber shipments refusal canCancel documents history',
   ExchangeMove: 'status at',
   ExchangeLine:
-    'variantId toVariantId title variantTitle toVariantTitle image quantity alterations isDefective receivedQuantity difference cause',
+    'variantId toVariantId title variantTitle toVariantTitle image quantity alterations isDefective receivedQuantity brand paid difference cause',
   ExchangeDocument: 'kind number issuedAt amount vat',
   OrderMove: 'status at',
   OrderDelivery: 'title kind fee earliest latest pickupPoint',

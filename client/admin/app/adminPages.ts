@@ -21,6 +21,11 @@ const forStaff: Readonly<Record<string, Load>> = {
   'orders/:id/invoice': async () => (await import('../orders/print/InvoicePage.tsx')).InvoicePage,
   'orders/:id/credit-notes/:number': async () =>
     (await import('../orders/print/CreditNotePage.tsx')).CreditNotePage,
+  'orders/:id/exchanges/:number': async () =>
+    (await import('../orders/print/ExchangeSlipPage.tsx')).ExchangeSlipPage,
+  'orders/:id/exchange-documents/:number': async () =>
+    (await import('../orders/print/ExchangeDocumentPage.tsx')).ExchangeDocumentPage,
+  exchanges: async () => (await import('../exchanges/ExchangesPage.tsx')).ExchangesPage,
   invoices: async () => (await import('../invoices/InvoicesPage.tsx')).InvoicesPage,
   products: async () => (await import('../products/ProductsPage.tsx')).ProductsPage,
   'products/new': async () => (await import('../products/ProductPage.tsx')).ProductPage,
@@ -93,6 +98,7 @@ export const firstNav: readonly NavEntry[] = [
 /** Entries in the menu of a phone. */
 export const moreNav: readonly NavEntry[] = [
   { label: nav.appointments, to: adminPaths.appointments(), icon: 'calendar' },
+  { label: nav.exchanges, to: adminPaths.exchanges(), icon: 'swap' },
   { label: nav.pickups, to: adminPaths.pickups(), icon: 'pin' },
   { label: nav.showcase, to: adminPaths.showcase(), icon: 'showcase' },
   { label: nav.stock, to: adminPaths.stock(), icon: 'boxes' },

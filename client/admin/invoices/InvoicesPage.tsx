@@ -77,7 +77,13 @@ const columns: readonly Column<Row>[] = [
     isUnbroken: true,
     cell: ({ kind, number, issuedAt, order, exchange }) => (
       <>
-        <ListLink to={exchange ? adminPaths.order(order.id) : pathOf(kind, order.id, number)}>
+        <ListLink
+          to={
+            exchange
+              ? adminPaths.exchangeDocument(order.id, number)
+              : pathOf(kind, order.id, number)
+          }
+        >
           {number}
         </ListLink>
         <span className="invoices__note">{frInvoices.kinds[kind](formatDate(issuedAt))}</span>

@@ -15,6 +15,12 @@ export const adminPaths = {
   invoice: (id: string) => `/admin/orders/${encodeURIComponent(id)}/invoice`,
   creditNote: (id: string, number: string) =>
     `/admin/orders/${encodeURIComponent(id)}/credit-notes/${encodeURIComponent(number)}`,
+  exchanges: (search = '') => withSearch('/admin/exchanges', search),
+  /** Printed; `id` is the order's. */
+  exchangeSlip: (id: string, number: string) =>
+    `/admin/orders/${encodeURIComponent(id)}/exchanges/${encodeURIComponent(number)}`,
+  exchangeDocument: (id: string, number: string) =>
+    `/admin/orders/${encodeURIComponent(id)}/exchange-documents/${encodeURIComponent(number)}`,
   products: (search = '') => withSearch('/admin/products', search),
   product: (id: string) => `/admin/products/${encodeURIComponent(id)}`,
   newProduct: () => '/admin/products/new',

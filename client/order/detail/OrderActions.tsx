@@ -1,13 +1,12 @@
 import { graphql } from '../../generated/shop/index.ts';
 import type { OrderActions_OrderFragment } from '../../generated/shop/graphql.ts';
-import { paths } from '#shared/paths.ts';
 import { orderTexts } from '../order.fr.ts';
 import { ButtonLink } from '../../ui/button/ButtonLink.tsx';
 import { usePayload } from '../../apollo/usePayload.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { ConfirmButton } from '../../ui/dialog/ConfirmDialog.tsx';
 import '../checkout/dialogButtons.css';
-import type { OpenedOrder } from './OrderFrame.tsx';
+import { invoicePathOf, type OpenedOrder } from './OrderFrame.tsx';
 import './OrderView.css';
 import { documentOf, nextSteps } from './orderProgress.ts';
 import { Reorder } from './Reorder.tsx';
@@ -41,14 +40,7 @@ export function OrderActions({ order, opened }: Props) {
         <ConfirmOrder orderId={orderId} trackingKey={trackingKey} refresh={opened.refresh} />
       ) : null}
       {document ? (
-        <ButtonLink
-          variant="secondary"
-          to={
-            trackingKey === undefined
-              ? paths.invoice(orderId)
-              : paths.trackedInvoice(orderId, trackingKey)
-          }
-        >
+        <ButtonLink variant="secondary" to={invoicePathOf(opened)}>
           {document === 'INVOICE' ? orderTexts.invoice.open : orderTexts.invoice.openForm}
         </ButtonLink>
       ) : null}

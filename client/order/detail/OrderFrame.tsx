@@ -15,6 +15,9 @@ export type OpenedOrder = {
   refresh: () => void;
 };
 
+export const invoicePathOf = ({ orderId, trackingKey }: OpenedOrder) =>
+  trackingKey === undefined ? paths.invoice(orderId) : paths.trackedInvoice(orderId, trackingKey);
+
 /** Around an order, or its invoice, outside of the account. */
 export function TrackingFrame({ children }: { children: ReactNode }) {
   return <div className="page tracking-frame">{children}</div>;

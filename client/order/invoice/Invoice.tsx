@@ -1,5 +1,5 @@
-import { Fragment, type ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { Fragment, useEffect, useRef, type ReactNode } from 'react';
+import { Link, useLocation } from 'react-router-dom';
 
 import { graphql } from '../../generated/shop/index.ts';
 import type {
@@ -8,11 +8,12 @@ import type {
 } from '../../generated/shop/graphql.ts';
 import { DocumentHead } from '../../page/DocumentHead.tsx';
 import { merchantFacts } from '../../text/merchantFacts.ts';
+import { invoiceTexts } from '../../text/invoice.fr.ts';
 import { shopTexts } from '../../text/shop.fr.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { formatDate } from '../../ui/format/date.ts';
 import { formatMoney } from '../../ui/format/money.ts';
-import { InvoiceTable, invoiceSums, vatSums } from '../../shared/InvoiceTable.tsx';
+import { exchangedLines, InvoiceTable, invoiceSums, vatSums } from '../../shared/InvoiceTable.tsx';
 import { cashGivenBack, documentOf, hasRecipient, paymentState } from '../detail/orderProgress.ts';
 import { orderTexts } from '../order.fr.ts';
 import { Recipient } from '../Recipient.tsx';
@@ -94,6 +95,36 @@ graphql(`
         amount
       }
     }
+    exchanges {
+      id
+      number
+      lines {
+        variantId
+        toVariantId
+        title
+        variantTitle
+        toVariantTitle
+        brand
+        quantity
+        paid {
+          amount
+        }
+        difference {
+          amount
+        }
+      }
+      documents {
+        kind
+        number
+        issuedAt
+        amount {
+          amount
+        }
+        vat {
+          amount
+        }
+      }
+    }
   }
 
   fragment Invoice_merchant on Merchant {
@@ -170,6 +201,7 @@ export function Invoice({ order, merchant, orderPath }: Props) {
         <h1 className="invoice__none">{texts.none}</h1>
       )}
       <CreditNotes order={order} />
+      <ExchangeDocuments order={order} />
     </>
   );
 }
@@ -241,4 +273,59 @@ function CreditNotes({ order: { invoice, creditNotes } }: Pick<Props, 'order'>) 
       {invoice ? <p>{texts.credit.corrects(invoice.number)}</p> : null}
     </article>
   ));
+}
+
+type Exchange = Order['exchanges'][number];
+
+/** Follow them, each on a sheet of its own. */
+function ExchangeDocuments({ order: { invoice, exchanges } }: Pick<Props, 'order'>) {
+  return exchanges.flatMap((exchange) =>
+    exchange.documents.map((document) => (
+      <ExchangeDocument
+        key={document.number}
+        exchange={exchange}
+        document={document}
+        invoiceNumber={invoice?.number}
+      />
+    )),
+  );
+}
+
+type DocumentProps = {
+  exchange: Exchange;
+  document: Exchange['documents'][number];
+  invoiceNumber: string | undefined;
+};
+
+/** A document of an exchange; links name it by its number, and lead the focus to it. */
+function ExchangeDocument({ exchange, document, invoiceNumber }: DocumentProps) {
+  const { exchange: about, total } = invoiceTexts;
+  const { kind, number, amount, vat } = document;
+  const title = useRef<HTMLHeadingElement>(null);
+  const { hash } = useLocation();
+  const isNamed = hash === `#${number}`;
+  useEffect(() => {
+    if (isNamed) title.current?.focus();
+  }, [isNamed]);
+  return (
+    <article className="surface invoice credit-note" aria-labelledby={number}>
+      <header className="invoice__head">
+        <p className="invoice__brand">{shopTexts.shop.name}</p>
+        <h2 id={number} ref={title} tabIndex={-1}>
+          {about.titles[kind]}
+        </h2>
+      </header>
+      <Facts
+        facts={[
+          ...issuedFacts(document),
+          [about.number, exchange.number],
+          ...(invoiceNumber === undefined ? [] : [[about.ofOrder, invoiceNumber] as const]),
+        ]}
+      />
+      <InvoiceTable
+        lines={exchangedLines(exchange.lines, kind)}
+        sums={vatSums(amount, vat, kind === 'EXCHANGE_NOTE' ? about.difference : total)}
+      />
+    </article>
+  );
 }

@@ -105,6 +105,7 @@ const EXCEPTIONS: Readonly<Record<'shop' | 'admin', Exceptions>> = {
       'Exchange.shipments',
       'ExchangeLine.alterations',
       'ExchangeLine.difference',
+      'ExchangeLine.paid',
       'ExchangeDocument.vat',
       'Order.creditNotes',
       'OrderDelivery.fee',

@@ -14,6 +14,7 @@ export const frAdmin = {
     stock: 'Stock',
     sales: 'Ventes',
     invoices: 'Factures',
+    exchanges: 'Échanges',
     pickups: 'Retraits',
     delivery: 'Livraison',
     audit: 'Journal',

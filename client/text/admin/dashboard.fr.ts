@@ -10,6 +10,7 @@ export const frDashboard = {
   toConfirm: 'À confirmer',
   toPrepare: 'À préparer et expédier',
   openReturns: 'Retours attendus',
+  openExchanges: 'Échanges en cours',
   lowStock: 'Stock bas',
   appointmentsToday: 'Rendez-vous aujourd’hui',
   failedMails: 'E-mails non envoyés',

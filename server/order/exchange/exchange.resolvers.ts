@@ -32,6 +32,7 @@ export const exchangeResolvers = {
     title: ({ to }, _, { language }) => soldTitleIn(language, to),
     variantTitle: ({ from }, _, { words }) => variantTitleIn(words, from.variantTitle),
     toVariantTitle: ({ to }, _, { words }) => variantTitleIn(words, to.variantTitle),
+    brand: ({ to }) => to.brand,
     image: ({ to }) => to.image,
     alterations: ({ to }) => to.alterations ?? [],
     isDefective: ({ isDefective = false }) => isDefective,

@@ -214,6 +214,13 @@ export function cutToReceived(exchange: ExchangeRecord): ExchangeRecord {
   return { ...exchange, lines };
 }
 
+/** Returns what is to be collected at its completion, for the part of the goods that came back; 0 after it. */
+export function amountToCollect(exchange: ExchangeRecord): Centimes {
+  if (exchange.collected !== null) return 0;
+  const isCut = exchange.status === 'RECEIVED';
+  return Math.max(0, differenceOf(isCut ? cutToReceived(exchange) : exchange));
+}
+
 /** The replacement leaves the shop; the stock is the caller's to change. Refuses with NOT_ALLOWED_NOW. */
 export function shipExchange(
   order: OrderRecord,

@@ -62,7 +62,7 @@ const FIELDS = `id number status requestedAt method reason heldUntil parcelNumbe
   difference { amount }
   lines {
     variantId toVariantId title variantTitle toVariantTitle image quantity receivedQuantity cause
-    difference { amount }
+    brand paid { amount } difference { amount }
   }
   documents { kind number issuedAt amount { amount } vat { amount } }`;
 

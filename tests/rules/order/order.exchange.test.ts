@@ -11,6 +11,7 @@ import {
   type ExchangeLineInput,
 } from '../../../server/order/exchange/exchange.request.rules.ts';
 import {
+  amountToCollect,
   approveExchange,
   completeExchange,
   endExchange,
@@ -373,8 +374,13 @@ describe('an exchange', () => {
   });
 
   test('of which one of two came back is cut to that one', () => {
-    const one = receive(approve(request(delivered(), [to('robe.l', 2)])));
+    const agreed = approve(request(delivered(), [to('robe.l', 2)]));
+    const one = receive(agreed);
     const shipped = ship(one);
+    const due = [agreed, one, shipped, complete(shipped)].map((each) =>
+      amountToCollect(last(each)),
+    );
+    expect(due).toEqual([30_000, 15_000, 15_000, 0]);
     expect(last(shipped).lines).toMatchObject([{ quantity: 1, difference: 15_000 }]);
     expect(quantitiesOf(exchangeableGoods(shipped, NOW))).toEqual([
       { variantId: 'robe.s', quantity: 1 },

@@ -24,6 +24,7 @@ test.for([
   ['/admin/sales', 'Refus par ville'],
   ['/admin/customers', 'Salma Bennani'],
   ['/admin/staff', 'Leïla Bennani'],
+  ['/admin/exchanges', 'Aucun échange en cours.'],
   ['/admin/pickups', 'Aucune commande n’attend au comptoir.'],
   ['/admin/delivery/pickup-points', 'Aucun point de retrait'],
   ['/admin/delivery/carriers', 'Coursier'],

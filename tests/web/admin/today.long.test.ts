@@ -26,7 +26,9 @@ test('what awaits staff is counted, each a link to its list, and what was sold i
     '2 À confirmer',
     '3 À préparer et expédier',
     '0 Retours attendus',
+    '0 Échanges en cours',
     /^\d+ Stock bas$/,
+    '0 Rendez-vous aujourd’hui',
   ]);
   const sold = page.getByRole('region', { name: 'Ventes des 30 derniers jours' });
   await expect(sold).toContainText(/42\s668\sDH · 9 commandes/);

@@ -6,6 +6,7 @@ import { frOrders } from '../../../text/admin/orders.fr.ts';
 import { frPickups } from '../../../text/admin/pickups.fr.ts';
 import { ButtonLink } from '../../../ui/button/ButtonLink.tsx';
 import { formatDateTime } from '../../../ui/format/date.ts';
+import { OrderExchanges } from '../../exchanges/OrderExchanges.tsx';
 import { AdminIcon } from '../../page/AdminIcon.tsx';
 import type { AdminOrderPageQuery } from '../../../generated/admin/graphql.ts';
 import { graphql } from '../../../generated/admin/index.ts';
@@ -40,6 +41,7 @@ const orderPageQuery = graphql(`
       ...OrderRecipient_order
       ...OrderPayment_order
       ...OrderReturns_order
+      ...OrderExchanges_order
       ...OrderContacts_order
       ...OrderNotes_order
       ...OrderShipments_order
@@ -112,6 +114,7 @@ function Order({ order, whatsAppText, back }: Props) {
       <div className="admin-columns">
         <OrderContacts order={order} whatsAppText={whatsAppText} />
         <OrderReturns order={order} />
+        <OrderExchanges order={order} />
         <RefusedParcel order={order} onReceived={onMoved} />
         <OrderCity order={order} />
         <UndoMove key={order.status} order={order} onGone={onMoved} />

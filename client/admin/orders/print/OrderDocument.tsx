@@ -67,6 +67,23 @@ const orderDocumentQuery = graphql(`
           postalCode
         }
       }
+      exchanges {
+        number
+        lines {
+          ...ExchangeDocument_line
+        }
+        documents {
+          kind
+          number
+          issuedAt
+          amount {
+            amount
+          }
+          vat {
+            amount
+          }
+        }
+      }
       creditNotes {
         number
         issuedAt

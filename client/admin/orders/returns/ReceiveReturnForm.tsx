@@ -1,11 +1,10 @@
 import { formatMoney } from '#shared/money.format.ts';
 import { frOrderChanges } from '../../../text/admin/changes.fr.ts';
 import { Button } from '../../../ui/button/Button.tsx';
-import { Checkbox } from '../../../ui/form/Checkbox.tsx';
 import { Field } from '../../../ui/form/Field.tsx';
 import { Form, FormProblem } from '../../../ui/form/Form.tsx';
-import { QuantityChoice } from '../../../ui/form/QuantityChoice.tsx';
 import { Radio } from '../../../ui/form/Radio.tsx';
+import { ReceivedLine } from './ReceivedLine.tsx';
 import { nameOf, type Return, type ReturnedOrder } from './returnedOrder.ts';
 import { useReceiveReturn, type ReturnForm } from './useReceiveReturn.ts';
 
@@ -24,31 +23,15 @@ export function ReceiveReturnForm({ order, request, onClose }: Props) {
   const { ref, lines, methods, method, preview } = form;
   return (
     <Form ref={ref} className="receive-return" isBusy={form.isBusy} onSubmit={form.save}>
-      {lines.map(({ variantId, left, quantity, isRestocked }) => {
-        const name = nameOf(order, variantId);
-        const { less, more } = frOrderChanges.lines;
-        return (
-          <div key={variantId}>
-            <QuantityChoice
-              label={texts.line(left, name)}
-              stepper={{ label: texts.quantity(name), less: less(name), more: more(name) }}
-              quantity={quantity}
-              most={left}
-              onChoose={(taken) => form.take(variantId, taken)}
-            />
-            {quantity > 0 ? (
-              <div className="receive-return__restock">
-                <Checkbox
-                  label={texts.restock}
-                  aria-label={texts.restockOf(name)}
-                  checked={isRestocked}
-                  onChange={({ target }) => form.setIsRestocked(variantId, target.checked)}
-                />
-              </div>
-            ) : null}
-          </div>
-        );
-      })}
+      {lines.map(({ variantId, ...line }) => (
+        <ReceivedLine
+          key={variantId}
+          {...line}
+          name={nameOf(order, variantId)}
+          onTake={(taken) => form.take(variantId, taken)}
+          onRestock={(isRestocked) => form.setIsRestocked(variantId, isRestocked)}
+        />
+      ))}
       <fieldset className="receive-return__methods">
         <legend>{texts.method}</legend>
         {methods.map((each) => (

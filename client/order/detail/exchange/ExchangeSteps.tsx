@@ -5,6 +5,7 @@ import type {
 } from '../../../generated/shop/graphql.ts';
 import { orderTexts } from '../../order.fr.ts';
 import { cx } from '../../../ui/cx.ts';
+import { formatDateTime } from '../../../ui/format/date.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import '../OrderTimeline.css';
 import { exchangeTexts } from './exchange.fr.ts';
@@ -18,21 +19,20 @@ const usualWay: Record<ExchangeMethod, readonly ExchangeStatus[]> = {
 type Props = {
   exchange: Pick<
     OrderExchange_OrderFragment['exchanges'][number],
-    'status' | 'method' | 'parcelNumber'
+    'status' | 'method' | 'parcelNumber' | 'history'
   >;
 };
 
-/** Shows the states of an exchange as one line, like those of the order. */
-export function ExchangeSteps({ exchange: { status, method, parcelNumber } }: Props) {
+/** Shows the states of an exchange with their times as one line, like those of the order. */
+export function ExchangeSteps({ exchange: { status, method, parcelNumber, history } }: Props) {
   const { view } = orderTexts;
   const way = usualWay[method];
-  const at = way.indexOf(status);
-  const isStopped = at < 0;
-  const done = isStopped ? [...way.slice(0, 1), status] : way.slice(0, at + 1);
-  const next = isStopped ? [] : way.slice(at + 1);
+  const place = way.indexOf(status);
+  const isStopped = place < 0;
+  const next = isStopped ? [] : way.slice(place + 1);
   return (
     <ol className="order-exchange__steps">
-      {done.map((step) => (
+      {history.map(({ status: step, at }) => (
         <li
           key={step}
           className={cx(
@@ -46,6 +46,9 @@ export function ExchangeSteps({ exchange: { status, method, parcelNumber } }: Pr
           </span>
           <span className="visually-hidden">{`${step === status ? view.now : view.done} `}</span>
           <span className="order-timeline__status">{exchangeTexts.statuses[step]}</span>
+          <time className="order-timeline__at" dateTime={at}>
+            {formatDateTime(at)}
+          </time>
           {step === 'SHIPPED' && parcelNumber !== null ? (
             <span className="order-timeline__parcel">
               {view.parcel} <strong>{parcelNumber}</strong>

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { Link } from 'react-router-dom';
 
 import { usePayload } from '../../../apollo/usePayload.ts';
 import { graphql } from '../../../generated/shop/index.ts';
@@ -7,7 +8,7 @@ import { lineTitle } from '#shared/texts/order.fr.ts';
 import { ConfirmButton } from '../../../ui/dialog/ConfirmDialog.tsx';
 import { formatDate } from '../../../ui/format/date.ts';
 import { useFocusWhenFewer } from '../../../ui/useFocusWhenFewer.ts';
-import type { OpenedOrder } from '../OrderFrame.tsx';
+import { invoicePathOf, type OpenedOrder } from '../OrderFrame.tsx';
 import { exchangeTexts } from './exchange.fr.ts';
 import { ExchangeButtons } from './ExchangeButtons.tsx';
 import { ExchangeDialog } from './ExchangeDialog.tsx';
@@ -31,6 +32,10 @@ graphql(`
       reason
       heldUntil
       parcelNumber
+      history {
+        status
+        at
+      }
       refusal
       canCancel
       difference {
@@ -143,7 +148,9 @@ function Exchange({ order, exchange, opened }: ExchangeProps) {
       {heldUntil === null ? null : <p>{texts.held(formatDate(heldUntil))}</p>}
       {exchange.documents.map((document) => (
         <p key={document.number} className="note">
-          {texts.documents[document.kind](document.number)}
+          <Link to={`${invoicePathOf(opened)}#${document.number}`}>
+            {texts.documents[document.kind](document.number)}
+          </Link>
         </p>
       ))}
       {canCancel ? (
