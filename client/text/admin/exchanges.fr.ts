@@ -27,7 +27,7 @@ export const frExchanges = {
   },
   methods: { AT_THE_DOOR: 'À la porte', SEND_BACK: 'Par colis', IN_SHOP: 'En boutique' },
   line: (quantity: number, title: string, from: string, to: string) =>
-    `${quantity} × ${title}\u00a0: ${from} → ${to}`,
+    `${quantity} × ${title}\u00a0: ${from} contre ${to}`,
   same: 'le même',
   received: (received: number, quantity: number) => `${received} reçu sur ${quantity}`,
   difference: {
