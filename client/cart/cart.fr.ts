@@ -3,12 +3,8 @@ export const cartTexts = {
   added: 'Ajouté au panier!',
   /** The toast's button to the new line. */
   viewLine: (variant: string) => `Voir : ${variant}`,
-  removed: 'Produit retiré du panier!',
-  cleared: 'Tous les produits ont été retirés du panier!',
   full: 'Le panier ne peut pas contenir plus de 100 articles différents.',
   quantityFull: 'La quantité d’un article ne peut pas dépasser 99.',
-  restored: 'Panier rétabli.',
-  quantityNow: (quantity: number) => `Quantité : ${quantity}`,
   merged: 'Les articles de votre panier sont maintenant dans votre compte.',
   /** Says in the wishlist that the session ended. */
   logInFirst: 'Veuillez vous connecter pour continuer!',

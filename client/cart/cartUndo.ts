@@ -4,6 +4,7 @@ import { restoreGuestLines } from './guestCart.ts';
 import { boundToSession, readSession } from '../apollo/session.ts';
 import { shopTexts } from '../text/shop.fr.ts';
 import { cartTexts } from './cart.fr.ts';
+import { cartPageTexts } from './page/cartPage.fr.ts';
 import { toast } from '../ui/feedback/toast.ts';
 import { mergeCartMutation } from './cartMutations.ts';
 import { addGuestQuantity, changeCart } from './changeCart.ts';
@@ -36,7 +37,7 @@ export function offerCart(client: ApolloClient, known: readonly KnownLine[]) {
   const undo = async () => {
     if (!readSession()) restoreGuestLines(lines);
     else if (!(await changeCart(client, mergeCartMutation, { lines }))) return;
-    toast.success(cartTexts.restored);
+    toast.success(cartPageTexts.restored);
   };
   return { label: shopTexts.ui.undo, onPress: boundToSession(() => void undo()) };
 }

@@ -4,7 +4,7 @@ import { setGuestQuantity } from './guestCart.ts';
 import { keyOfLine, type LineRef } from './cartLineId.ts';
 import { describeError } from '../apollo/problems.ts';
 import { readSession } from '../apollo/session.ts';
-import { cartTexts } from './cart.fr.ts';
+import { cartPageTexts } from './page/cartPage.fr.ts';
 import { announce } from '../ui/feedback/Announcer.tsx';
 import { toast } from '../ui/feedback/toast.ts';
 import { setCartQuantityMutation } from './cartMutations.ts';
@@ -18,7 +18,7 @@ import { mutateCart } from './changeCart.ts';
 export function setQuantity(client: ApolloClient, line: LineRef, quantity: number) {
   if (readSession()) wantQuantity(client, line, quantity);
   else setGuestQuantity(keyOfLine(line.lineId), quantity);
-  announce(cartTexts.quantityNow(quantity));
+  announce(cartPageTexts.quantityNow(quantity));
 }
 
 function wantQuantity(client: ApolloClient, line: LineRef, quantity: number) {

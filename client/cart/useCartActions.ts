@@ -1,6 +1,7 @@
 import { changeGuestVariant, clearGuestCart, removeGuestLine } from './guestCart.ts';
 import { readSession } from '../apollo/session.ts';
 import { cartTexts } from './cart.fr.ts';
+import { cartPageTexts } from './page/cartPage.fr.ts';
 import { announce } from '../ui/feedback/Announcer.tsx';
 import { toast } from '../ui/feedback/toast.ts';
 import {
@@ -35,7 +36,7 @@ export function useCartActions() {
       } else {
         removeGuestLine(removed);
       }
-      toast.warning(cartTexts.removed, offerLine(client, lines[place], place));
+      toast.warning(cartPageTexts.removed, offerLine(client, lines[place], place));
     },
 
     /** Clears the cart in one step; offers to restore it. */
@@ -47,7 +48,7 @@ export function useCartActions() {
       } else {
         clearGuestCart();
       }
-      toast.error(cartTexts.cleared, offerCart(client, lines));
+      toast.error(cartPageTexts.cleared, offerCart(client, lines));
     },
 
     /**
