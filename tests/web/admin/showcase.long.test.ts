@@ -21,7 +21,7 @@ async function openOrder(page: Page, category?: string): Promise<readonly string
 async function shopTitles(page: Page, url: string, search = ''): Promise<readonly string[]> {
   const html = await (await page.request.get(`${url}/products${search}`)).text();
   return Array.from(
-    html.matchAll(/<h\d class="product-card__title[^>]*>(.*?)<\/h\d>/gs),
+    html.matchAll(/<h3[^>]*product-card__title[^>]*>(.*?)<\/h3>/gs),
     ([, text = '']) => text.replace(/<[^>]+>/g, ''),
   );
 }
