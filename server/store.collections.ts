@@ -21,6 +21,7 @@ import {
   products,
   sizeGuides,
 } from './catalog/catalog.store.ts';
+import { prices } from './catalog/price-history/price-history.store.ts';
 import { homes } from './catalog/home/home.store.ts';
 import { delivery } from './delivery/delivery.store.ts';
 import { mailIndexes, mails } from './mail/mail.store.ts';
@@ -55,6 +56,7 @@ export const schema: RowsSchema = {
     categoryOrders,
     products,
     archivedProducts,
+    prices,
     homes,
     customers,
     oneTimeLinks,

@@ -6,7 +6,7 @@ import { auditOf } from './audit/audit.store.ts';
 import { carts, cartsOf } from './cart/cart.store.ts';
 import { stockAlertsOf } from './catalog/alerts/stock-alert.store.ts';
 import { catalogListsOf } from './catalog/catalog.lists.store.ts';
-import { catalogOf } from './catalog/catalog.store.ts';
+import { catalogWithPrices } from './catalog/price-history/recording.store.ts';
 import { homeOf } from './catalog/home/home.store.ts';
 import { deliveryOf } from './delivery/delivery.store.ts';
 import { mailsOf, mailsOfCustomer } from './mail/mail.store.ts';
@@ -33,7 +33,7 @@ const ofCustomers: OfCustomers = {
 
 /** One port a feature. */
 export const portsOf = (rows: Rows) => ({
-  catalog: catalogOf(rows),
+  catalog: catalogWithPrices(rows),
   home: homeOf(rows),
   accounts: accountsOf(rows, ofCustomers),
   carts: cartsOf(rows),

@@ -254,6 +254,9 @@ export async function openEmpty(store: Store): Promise<void> {
   await store.transaction(async () => {});
 }
 
+/** Before every shop: its first goods are none that were newly listed. */
+const PRICED_SINCE = '2025-01-01T00:00:00.000Z';
+
 export async function seedStore(
   store: Store,
   { products, categories, sizeGuides, demo }: Seed,
@@ -268,6 +271,7 @@ export async function seedStore(
       products: products.map((product) => ({ ...product, version: 1, updatedAt: at })),
       categories,
       sizeGuides,
+      pricedSince: PRICED_SINCE,
     });
     const customer = { id: uuid(), firstName, lastName, email, passwordHash };
     await accounts.save({

@@ -9,4 +9,5 @@ export const ADDED_SINCE_FIRST_FORMAT: ReadonlySet<string> = new Set([
   'openingHours',
   'categoryOrders',
   'homes',
+  'prices',
 ]);

@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest';
 import { emptyStores, type OpenStore } from './contract.stores.ts';
-import { address, cartLine, category, customer, product } from './records.ts';
+import type { ProductRecord } from '../../../server/catalog/catalog.store.ts';
+import { address, AT, cartLine, category, customer, product } from './records.ts';
+
+const SINCE = '2025-01-01T00:00:00.000Z';
 
 /** Tests that the ports return what was saved; customers and lists have files of their own. */
 export function keepsRecords(open: OpenStore): void {
@@ -28,6 +31,32 @@ export function keepsRecords(open: OpenStore): void {
       expect(await catalog.categoryNamed(id)).toBeUndefined();
       expect((await catalog.productsById([id])).size).toBe(0);
     }
+  });
+
+  test('each saved price is written once, with its time, and survives the archive', async () => {
+    const dress = product('a');
+    const later = (change: Partial<ProductRecord>) => ({
+      ...dress,
+      ...change,
+      updatedAt: '2025-05-02T10:00:00.000Z',
+    });
+    const historyOf = async () => (await under.read.catalog.priceHistories(['a', 'none'])).get('a');
+    await save(({ catalog }) => catalog.save({ products: [dress], pricedSince: SINCE }));
+    const first = { at: SINCE, price: 349_000, originalPrice: 420_000, variants: ['a'] };
+    expect(await historyOf()).toEqual({ rows: [first] });
+    await save(({ catalog }) => catalog.save({ products: [later({ outOfStock: true })] }));
+    await save(async ({ catalog }) => {
+      await catalog.archive([{ ...dress, price: 1, archivedAt: AT, draftSince: null }]);
+    });
+    expect(await historyOf()).toEqual({ rows: [first] });
+    await save(async ({ catalog }) => {
+      await catalog.save({ products: [later({ price: 300_000 })] });
+      await catalog.save({ products: [later({ price: 300_000, title: 'Autre' })] });
+    });
+    await under.reopen();
+    expect(await historyOf()).toEqual({
+      rows: [first, { ...first, at: '2025-05-02T10:00:00.000Z', price: 300_000 }],
+    });
   });
 
   test('carts, wishlists and address books are empty at first, keep their order, and are each customer’s own', async () => {

@@ -3,7 +3,7 @@ import { JSONFilePreset } from 'lowdb/node';
 import { describe, expect, test } from 'vitest';
 import { UnreadableData } from '../../../server/storage/lowdb/journal/unreadable.ts';
 import { saveCart, testFolder } from './lowdb.folder.ts';
-import { cartLine, customer, product } from '../contract/records.ts';
+import { AT, cartLine, customer, product } from '../contract/records.ts';
 
 const under = testFolder();
 const { open, close } = under;
@@ -73,6 +73,9 @@ describe('shop.json', () => {
       openingHours: {},
       categoryOrders: {},
       homes: {},
+      prices: {
+        a: { rows: [{ at: AT, price: 349_000, originalPrice: 420_000, variants: ['a'] }] },
+      },
     });
   });
 
