@@ -160,6 +160,7 @@ const config: CodegenConfig = {
           HomeContent: '../catalog/home/home.store.ts#ShownHome',
           Product: '../catalog/catalog.store.ts#AnyProduct',
           ProductVariant: '../catalog/catalog.variant.rules.ts#VariantOfProduct',
+          PastPrice: '../catalog/price-history/price-history.service.ts#ProvenPrice',
           StockLevel: '../catalog/catalog.variant.rules.ts#VariantOfProduct',
           ProductImage: '../catalog/catalog.store.ts#PictureRecord',
           SizeGuide: '../catalog/catalog.store.ts#SizeGuideRecord',

@@ -1,12 +1,12 @@
-import DataLoader from 'dataloader';
 import type { AnyProduct } from '../catalog/catalog.store.ts';
 import { soldQuantities } from '../order/staff/dashboard.ts';
 import { grouped } from '../shared/grouped.ts';
+import { loaderOf } from '../shared/loader.ts';
 import type { AdminContext } from '../staff/staff.viewer.ts';
 
 const ofRequests = new WeakMap<AdminContext, ReturnType<typeof loadersFor>>();
 
-/** One query for all rows of a list. Nothing is cached: a mutation reads what it changed. */
+/** One query for all rows of a list. */
 export function loadersOf(context: AdminContext) {
   const loaders = ofRequests.get(context) ?? loadersFor(context);
   ofRequests.set(context, loaders);
@@ -64,16 +64,3 @@ function loadersFor(context: AdminContext) {
 
 const mapBy = <T>(rows: readonly T[], keyOf: (row: T) => string) =>
   new Map(rows.map((row) => [keyOf(row), row]));
-
-function loaderOf<T, Missing>(
-  find: (ids: readonly string[]) => Promise<ReadonlyMap<string, T>>,
-  missing: Missing,
-): DataLoader<string, T | Missing> {
-  return new DataLoader(
-    async (ids) => {
-      const found = await find([...new Set(ids)]);
-      return ids.map((id) => found.get(id) ?? missing);
-    },
-    { cache: false },
-  );
-}

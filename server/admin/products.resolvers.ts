@@ -33,6 +33,8 @@ import {
 } from '../catalog/staff/list.service.ts';
 import { addProductImage } from '../catalog/staff/upload.service.ts';
 import { setPrices } from '../catalog/staff/pricing.service.ts';
+import { priceHistoryOf } from '../catalog/price-history/price-history.service.ts';
+import { struckPriceOf } from '../catalog/catalog.price.rules.ts';
 import { missingTranslations } from '../catalog/translation/missing.rules.ts';
 import { optionWords, saveOptionWords } from '../catalog/translation/option-words.service.ts';
 import { fitNoteOf } from '../order/fit/fit.rules.ts';
@@ -161,6 +163,9 @@ export const productResolvers = {
       );
     },
   },
+  PastPrice: {
+    struckPrice: (row) => struckPriceOf(row),
+  },
   Money: {
     amount: (centimes) => centimes,
     currency: () => CURRENCY,
@@ -205,6 +210,7 @@ export const productResolvers = {
     ownOriginalPrice: ({ variant }) => variant.originalPrice,
     price: ({ product, variant }) => priceOf(product, variant).price,
     originalPrice: ({ product, variant }) => priceOf(product, variant).originalPrice,
+    priceHistory: (sold, { first }, context) => priceHistoryOf(context, sold, first),
     stockOnHand: ({ variant }) => variant.stockOnHand,
     allocated: ({ variant }) => variant.allocated,
     quantityAvailable: ({ product, variant }) => quantityAvailable(product, variant),

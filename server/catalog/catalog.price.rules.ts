@@ -40,5 +40,9 @@ export function lowestPriceOf(product: Stocked & Priced): Priced['price'] {
   return hasOwn ? pricesOf(product).price : product.price;
 }
 
+/** Null where nothing is struck. */
+export const struckPriceOf = ({ price, originalPrice }: Priced) =>
+  originalPrice > price ? originalPrice : null;
+
 const isBelow = (one: Priced, other: Priced) =>
   one.price < other.price || (one.price === other.price && one.originalPrice > other.originalPrice);

@@ -4,12 +4,13 @@ import { CURRENCY } from '#shared/money.ts';
 import { discountPercent } from '#shared/pricing.ts';
 import { alterationIn } from './alteration/alteration.rules.ts';
 import { alterationsOfProduct } from './alteration/alteration.service.ts';
+import { lowestPriceOfVariant } from './price-history/price-history.service.ts';
 import { homePartsIn, shownBlocks } from './home/home.rules.ts';
 import { brandsIn, featuredIn, featuredProducts, findHome } from './home/home.service.ts';
 import { kindName, kindsOf } from './kind/kind.rules.ts';
 import { answeringPagesIn, filterIn } from './search/search.texts.ts';
 import { audienceOf } from './catalog.audience.rules.ts';
-import { pricesOf } from './catalog.price.rules.ts';
+import { pricesOf, struckPriceOf } from './catalog.price.rules.ts';
 import {
   allBrands,
   allCategories,
@@ -153,6 +154,8 @@ export const catalogResolvers = {
     swatch: ({ product, variant }) => sizeAndColour(product, variant).swatch,
     price: ({ product, variant }) => priceOf(product, variant).price,
     originalPrice: ({ product, variant }) => priceOf(product, variant).originalPrice,
+    struckPrice: ({ product, variant }) => struckPriceOf(priceOf(product, variant)),
+    lowestPrice30Days: (sold, _, context) => lowestPriceOfVariant(context, sold),
     discountPercent: ({ product, variant }) => discountPercent(priceOf(product, variant)),
     availableForSale: ({ product, variant }) => isAvailable(product, variant),
     quantityAvailable: ({ product, variant }) => quantityAvailable(product, variant),

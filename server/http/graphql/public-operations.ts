@@ -59,6 +59,9 @@ export const catalogueTypes: ReadonlySet<string> = new Set([
   'City',
 ]);
 
+/** They change with time alone, so that no answer with them is cached until the catalogue changes. */
+const timedFields: ReadonlySet<string> = new Set(['lowestPrice30Days']);
+
 /**
  * A customer's token that is no longer valid breaks no query: this stands beside the guest's answer, unless that is
  * the same for everyone.
@@ -92,6 +95,7 @@ function readsCatalogOnly(schema: GraphQLSchema, document: DocumentNode): boolea
       Field({ name: { value: field }, arguments: given = [] }) {
         // A draft that a preview link opens is for who has the link.
         if (given.some(({ name }) => name.value === 'previewToken')) return refuse();
+        if (timedFields.has(field)) return refuse();
         const parent = types.getParentType();
         const isAllowed =
           parent === schema.getQueryType()
