@@ -221,6 +221,20 @@ export const frProducts = {
     help: 'Ils font reconnaître l’article aux comparateurs de prix. Facultatifs.',
   },
 
+  priceHistory: {
+    title: 'Historique des prix',
+    none: 'Aucun prix : le produit n’a pas encore été publié.',
+    all: 'Toutes',
+    help: 'Prouvé : le prix le plus bas des 30 jours avant la réduction, le plus haut que l’on puisse barrer.',
+    columns: {
+      date: 'Depuis',
+      variants: 'Variantes',
+      price: 'Prix',
+      struckPrice: 'Prix barré',
+      proven: 'Prouvé',
+    },
+  },
+
   frame: {
     title: 'Mesures de la monture',
     help: 'En millimètres : les cinq, ou aucune.',

@@ -13,6 +13,7 @@ import type { EditedProduct } from '../edit/productQuery.ts';
 import type { Editor } from '../edit/useProductForm.ts';
 import './ChangePreview.css';
 import { OptionFields } from './OptionFields.tsx';
+import { PriceHistory } from './PriceHistory.tsx';
 import { useFocusOfAddress } from './stockCellId.ts';
 import { VariantTable } from './VariantTable.tsx';
 
@@ -34,6 +35,7 @@ export function VariantsSection({ editor }: { editor: Editor }) {
           />
           <RareFields editor={editor} table="codes" />
           <RareFields editor={editor} table="frame" />
+          {editor.base ? <PriceHistory id={editor.base.id} version={editor.base.version} /> : null}
           <ChangePreview changes={gridChanges(editor.base, editor.values)} />
         </>
       )}
