@@ -74,13 +74,7 @@ const createExchangeMutation = graphql(`
       expectedVersion: $version
       idempotencyKey: $key
     ) {
-      exchange {
-        ...Exchange_exchange
-      }
-      userErrors {
-        field
-        message
-      }
+      ...ExchangeChange_payload
     }
   }
 `);

@@ -25,13 +25,7 @@ import { useExchangeMutation } from './useExchangeMutation.ts';
 const approveExchangeMutation = graphql(`
   mutation AdminApproveExchange($id: ID!, $version: Int!) {
     payload: approveExchange(id: $id, expectedVersion: $version) {
-      exchange {
-        ...Exchange_exchange
-      }
-      userErrors {
-        field
-        message
-      }
+      ...ExchangeChange_payload
     }
   }
 `);
@@ -39,13 +33,7 @@ const approveExchangeMutation = graphql(`
 const refuseExchangeMutation = graphql(`
   mutation AdminRefuseExchange($id: ID!, $version: Int!, $reason: String!) {
     payload: refuseExchange(id: $id, expectedVersion: $version, reason: $reason) {
-      exchange {
-        ...Exchange_exchange
-      }
-      userErrors {
-        field
-        message
-      }
+      ...ExchangeChange_payload
     }
   }
 `);
@@ -53,13 +41,7 @@ const refuseExchangeMutation = graphql(`
 const completeExchangeMutation = graphql(`
   mutation AdminCompleteExchange($id: ID!, $version: Int!, $collected: Centimes!) {
     payload: completeExchange(id: $id, expectedVersion: $version, collected: $collected) {
-      exchange {
-        ...Exchange_exchange
-      }
-      userErrors {
-        field
-        message
-      }
+      ...ExchangeChange_payload
     }
   }
 `);
@@ -67,13 +49,7 @@ const completeExchangeMutation = graphql(`
 const failExchangeMutation = graphql(`
   mutation AdminFailExchange($id: ID!, $version: Int!, $reason: String!, $restock: Boolean!) {
     payload: failExchange(id: $id, expectedVersion: $version, reason: $reason, restock: $restock) {
-      exchange {
-        ...Exchange_exchange
-      }
-      userErrors {
-        field
-        message
-      }
+      ...ExchangeChange_payload
     }
   }
 `);

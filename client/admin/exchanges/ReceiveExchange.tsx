@@ -13,13 +13,7 @@ import { useExchangeMutation } from './useExchangeMutation.ts';
 const receiveExchangeMutation = graphql(`
   mutation AdminReceiveExchange($id: ID!, $version: Int!, $lines: [ReceivedLineInput!]!) {
     payload: receiveExchange(id: $id, expectedVersion: $version, lines: $lines) {
-      exchange {
-        ...Exchange_exchange
-      }
-      userErrors {
-        field
-        message
-      }
+      ...ExchangeChange_payload
     }
   }
 `);

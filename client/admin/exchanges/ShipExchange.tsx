@@ -23,13 +23,7 @@ const shipExchangeMutation = graphql(`
       parcelNumber: $parcelNumber
       carrierId: $carrierId
     ) {
-      exchange {
-        ...Exchange_exchange
-      }
-      userErrors {
-        field
-        message
-      }
+      ...ExchangeChange_payload
     }
   }
 `);

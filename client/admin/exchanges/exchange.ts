@@ -6,6 +6,18 @@ import { frExchanges as texts } from '../../text/admin/exchanges.fr.ts';
 import type { Tone } from '../../ui/StatusChip.tsx';
 
 graphql(`
+  fragment ExchangeChange_payload on ExchangePayload {
+    exchange {
+      ...Exchange_exchange
+    }
+    userErrors {
+      field
+      message
+    }
+  }
+`);
+
+graphql(`
   fragment Exchange_exchange on Exchange {
     id
     number
