@@ -103,6 +103,15 @@ const returnLine = record({
 });
 export type ReturnLineRecord = z.infer<typeof returnLine>;
 
+const takenGoods = record({
+  variantId: text,
+  lineId: text.optional(),
+  quantity: count,
+  /** The line of the exchange that they come from; null for goods as they were bought. */
+  sourceId: text.nullable(),
+});
+export type TakenGoods = z.infer<typeof takenGoods>;
+
 const returnRecord = record({
   id: text,
   /** Null for goods that came back without a request. */
@@ -111,6 +120,11 @@ const returnRecord = record({
   reason: text.nullable(),
   /** The requested lines; once it is received, those that came back. */
   lines: listOf(returnLine),
+  /**
+   * The goods of these lines, where some come from an exchange: those of one variant may have been paid unlike. Missing
+   * where none does, and in returns of earlier versions.
+   */
+  taken: listOf(takenGoods).optional(),
   receivedAt: instant.nullable(),
   refusedAt: instant.nullable(),
   /** Reason of the refusal, in words for the shopper. */

@@ -1,6 +1,6 @@
 import { lineKeyOf } from '#shared/line-key.ts';
 import type { Centimes } from '#shared/money.ts';
-import type { LineQuantity, OrderRecord, ReturnRecord } from '../order.store.ts';
+import type { LineQuantity, OrderRecord, ReturnRecord, TakenGoods } from '../order.store.ts';
 import type { ExchangeRecord, ExchangeStatus, SoldVariant } from './exchange.store.ts';
 
 /*
@@ -99,8 +99,8 @@ export function goodsOf(order: Owned): readonly Goods[] {
     exchangeId: null,
   }));
   for (const exchange of exchanges) goods = exchanged(goods, exchange);
-  for (const { receivedAt, lines: back } of returns) {
-    if (receivedAt !== null) goods = without(goods, back);
+  for (const { receivedAt, lines: back, taken = back } of returns) {
+    if (receivedAt !== null) goods = without(goods, taken);
   }
   return goods.filter(({ quantity }) => quantity > 0);
 }
@@ -134,6 +134,24 @@ export function sumByGoods(lines: readonly LineQuantity[]): readonly LineQuantit
 /** Takes at most `quantity` of the goods that are named, the first ones first. */
 export function takeGoods(goods: readonly Goods[], line: LineQuantity): readonly Goods[] {
   return split(goods, line.quantity, isFree(line)).taken;
+}
+
+/**
+ * Names what `takeGoods` takes for each line, so that it stays taken whatever becomes of exchanges that are open now;
+ * undefined where all is as it was bought.
+ */
+export function namedTaken(
+  goods: readonly Goods[],
+  lines: readonly LineQuantity[],
+): readonly TakenGoods[] | undefined {
+  const taken = lines.flatMap((line) =>
+    takeGoods(goods, line).map(({ variant, quantity, sourceId }) => ({
+      ...namesOf(variant),
+      quantity,
+      sourceId,
+    })),
+  );
+  return taken.some(({ sourceId }) => sourceId !== null) ? taken : undefined;
 }
 
 /** All that was sold or chosen, the order's lines first. */
@@ -184,11 +202,16 @@ function exchanged(goods: readonly Goods[], exchange: ExchangeRecord): readonly 
 }
 
 const isFree =
-  (line: NamedGoods): IsTaken =>
-  ({ variant, exchangeId }) =>
-    goodsKeyOf(variant) === namedKeyOf(line) && exchangeId === null;
+  (line: NamedGoods & Partial<Pick<TakenGoods, 'sourceId'>>): IsTaken =>
+  ({ variant, exchangeId, sourceId }) =>
+    goodsKeyOf(variant) === namedKeyOf(line) &&
+    exchangeId === null &&
+    (line.sourceId === undefined || line.sourceId === sourceId);
 
-function without(goods: readonly Goods[], lines: readonly LineQuantity[]): readonly Goods[] {
+function without(
+  goods: readonly Goods[],
+  lines: ReadonlyArray<LineQuantity | TakenGoods>,
+): readonly Goods[] {
   return lines.reduce((left, line) => split(left, line.quantity, isFree(line)).left, goods);
 }
 

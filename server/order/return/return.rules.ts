@@ -8,6 +8,7 @@ import {
   goodsOf,
   isAltered,
   namedKeyOf,
+  namedTaken,
   openExchangesOf,
   quantitiesOf,
   soldVariantOf,
@@ -283,9 +284,9 @@ function withReceived(
     cause: line.cause ?? causes.get(namedKeyOf(line)) ?? null,
   }));
   const at = now.toISOString();
-  const back = open
-    ? withChanged(order, { ...open, lines, receivedAt: at })
-    : withReturn(order, { lines, receivedAt: at });
+  const taken = namedTaken(goodsOf(order), lines);
+  const received = { lines, receivedAt: at, ...(taken && { taken }) };
+  const back = open ? withChanged(order, { ...open, ...received }) : withReturn(order, received);
   const returnId = open?.id ?? back.returns.at(-1)?.id ?? null;
   const { method } = refund;
   const amount = readRefund(order, refund, maxRefundable(order, lines));

@@ -444,6 +444,26 @@ describe('an order with an open exchange', () => {
   });
 });
 
+test('goods that came back stay those that were refunded, whatever becomes of an exchange that was open then', () => {
+  const lines = [bought('s', 1), bought('l', 1, 52_000)];
+  const amounts = { total: 92_000, payable: 97_000 };
+  // Two of L, of which the one from the exchange cost 550 DH.
+  const two = exchanged(delivered({ lines, ...amounts }), to('robe.l'));
+  const open = request(two, [to('robe.m', 1, 'robe.l')]);
+  const back = receiveReturn(
+    open,
+    {
+      requestId: null,
+      lines: [{ variantId: 'robe.l', quantity: 1 }],
+      refund: { amount: null, method: 'CASH' },
+    },
+    by(),
+  );
+  expect(back.refunds.map(({ amount }) => amount)).toEqual([55_000]);
+  const cancelled = endExchange(back, last(back), { ...by(), as: 'CANCELLED' });
+  expect(goodsOf(cancelled).map(({ paid, quantity }) => [paid, quantity])).toEqual([[52_000, 1]]);
+});
+
 describe('the time for which a replacement is reserved', () => {
   test.each([
     ['2026-11-02', 5, [], '2026-11-07'],
