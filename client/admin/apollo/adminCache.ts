@@ -42,6 +42,10 @@ export function createAdminCache() {
       PickedUp: part,
       // Carriers number their cities each by themselves.
       CarrierCity: { keyFields: false },
+      // Their ids are unique within a product or an order.
+      Alteration: { keyFields: false },
+      LineAlteration: { keyFields: false },
+      OrderLine: { keyFields: false },
       Carrier: { fields: { credentials: { merge: false } } },
       Shipment: { fields: { events: { merge: false } } },
       DeliveryZone: { fields: { cityIds: { merge: false }, regions: { merge: false } } },
@@ -54,10 +58,11 @@ export function createAdminCache() {
           shipments: { merge: false },
         },
       },
+      Cart: { fields: { lines: { merge: false } } },
       Webhook: { fields: { deliveries: { keyArgs: false, merge: false } } },
       Staff: { fields: { sessions: { merge: false }, passkeys: { merge: false } } },
       Customer: { fields: { orders: { merge: false } } },
-      Category: { fields: { translations: { merge: false } } },
+      Category: { fields: { translations: { merge: false }, alterations: { merge: false } } },
       Product: {
         fields: {
           options: { merge: false },
@@ -66,6 +71,8 @@ export function createAdminCache() {
           details: { merge: false },
           translations: { merge: false },
           missingTranslations: { merge: false },
+          alterations: { merge: false },
+          offeredAlterations: { merge: false },
         },
       },
     },

@@ -127,10 +127,10 @@ export function useDetailForm<Values extends FormValues, Base extends Stored>({
   const sendOnTop = async (from: Base, typed: Values): Promise<void> => {
     const reply = await send(from, typed);
     if (!reply) return;
-    // Texts and numbers alone have fields: a problem of a whole list stands above the buttons.
+    // Texts, numbers and ticks alone have fields: a problem of a whole list stands above the buttons.
     const wrong = sortErrors(reply.userErrors, ({ field }) => {
       const path = pathOf(field ?? '');
-      return ['string', 'number'].includes(typeof get(typed, path)) ? path : undefined;
+      return ['string', 'number', 'boolean'].includes(typeof get(typed, path)) ? path : undefined;
     });
     if (!reply.latest) {
       show(wrong.fields, wrong.problem);

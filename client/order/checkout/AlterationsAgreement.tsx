@@ -1,8 +1,7 @@
-import { useId, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 
 import { areAltered } from '../../ui/format/alteration.ts';
-import { Checkbox } from '../../ui/form/Checkbox.tsx';
-import '../../ui/form/Field.css';
+import { CheckboxField } from '../../ui/form/CheckboxField.tsx';
 import { orderTexts } from '../order.fr.ts';
 
 /** Holds whether the shopper has accepted that altered goods do not come back. */
@@ -32,26 +31,17 @@ export function useAlterationsAgreement(
 type Props = { agreement: ReturnType<typeof useAlterationsAgreement> };
 
 export function AlterationsAgreement({ agreement }: Props) {
-  const noteId = useId();
   const { box, isNeeded, isAccepted, isMissed, accept } = agreement;
   if (!isNeeded) return null;
   return (
-    <div>
-      <Checkbox
-        ref={box}
-        name="acceptsAlterations"
-        label={orderTexts.checkout.acceptsAlterations}
-        checked={isAccepted}
-        required
-        aria-invalid={isMissed || undefined}
-        aria-describedby={isMissed ? noteId : undefined}
-        onChange={({ target }) => accept(target.checked)}
-      />
-      {isMissed ? (
-        <p id={noteId} role="alert" className="field__error">
-          {orderTexts.checkout.acceptFirst}
-        </p>
-      ) : null}
-    </div>
+    <CheckboxField
+      ref={box}
+      name="acceptsAlterations"
+      label={orderTexts.checkout.acceptsAlterations}
+      checked={isAccepted}
+      required
+      error={isMissed ? orderTexts.checkout.acceptFirst : null}
+      onChange={({ target }) => accept(target.checked)}
+    />
   );
 }

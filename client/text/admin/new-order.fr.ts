@@ -41,6 +41,12 @@ export const frNewOrder = {
   lessOf: (title: string) => `Un de moins\u00a0: ${title}`,
   removeOf: (title: string) => `Retirer ${title}`,
   quantityWrong: 'Indiquez une quantité de 1 à 99.',
+  lineTwice: 'Même article et mêmes retouches qu’une ligne plus haut.',
+  alterations: 'Retouches',
+  alterationsOf: (title: string) => `Retouches de ${title}`,
+  acceptsAlterations:
+    'Le client accepte qu’un article retouché ne soit ni repris ni échangé, sauf défaut',
+  acceptFirst: 'Lisez-lui cette phrase\u00a0: une commande avec une retouche demande son accord.',
   onlyLeft: (count: number) => `Plus que ${count} en stock.`,
   delivery: 'Livraison',
   customer: 'Client et note',

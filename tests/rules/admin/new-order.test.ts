@@ -9,14 +9,21 @@ import {
 import {
   emptyOrder,
   findProblems,
+  foundPrice,
   inputOf,
+  keyOf,
+  linesOf,
+  nameOf,
   pathOf,
   readQuantity,
   stepped,
   withOneMore,
+  withToggled,
+  type NewLine,
   type NewOrder,
 } from '../../../client/admin/orders/new/newOrder.ts';
 import { findRecipient } from '../../../client/admin/orders/new/recipient.ts';
+import type { OfferedAlteration } from '../../../client/ui/format/offeredAlteration.ts';
 
 const names = (text: string) => searchCities(text).map(({ name }) => name);
 
@@ -60,7 +67,30 @@ describe('the cities', () => {
   });
 });
 
-const line = { variantId: 'a.38', title: 'A, 38', image: '', price: 100, available: 3 };
+const article = {
+  productId: 'a',
+  variantId: 'a.38',
+  title: 'A, 38',
+  image: '',
+  price: 100,
+  available: 3,
+};
+const line: NewLine = { ...article, id: 1, alterations: [], quantity: '2' };
+const measure = { name: 'Longueur (cm)', min: 90, max: 160, step: 0.5 };
+const hem: OfferedAlteration = {
+  id: 'ourlet',
+  title: 'Ourlet',
+  price: { amount: 30 },
+  days: 2,
+  measure,
+};
+const darts: OfferedAlteration = { ...hem, id: 'pinces', title: 'Pinces', measure: null };
+/** The line with a hem of this length. */
+const hemmed = (text: string): NewLine => ({
+  ...line,
+  id: 2,
+  alterations: [{ ...hem, text }],
+});
 const blank: NewOrder = { ...emptyOrder, channel: 'PHONE' };
 const filled: NewOrder = {
   ...blank,
@@ -73,7 +103,7 @@ const filled: NewOrder = {
   street: '4, derb Sidi Ahmed',
   article: 'caftan',
   note: ' ',
-  lines: [{ ...line, quantity: '2' }],
+  lines: [line],
 };
 const wrongPaths = (order: NewOrder) => Object.keys(findProblems(order)).toSorted();
 
@@ -131,9 +161,9 @@ describe('a new order', () => {
     expect(['', '0', '100', '-1', '1,5', 'x'].map(readQuantity)).toEqual(
       Array.from({ length: 6 }, () => undefined),
     );
-    const [one] = withOneMore([], line);
+    const [one] = withOneMore([], article);
     expect(one).toEqual({ ...line, quantity: '1' });
-    const two = withOneMore(one ? [one] : [], line);
+    const two = withOneMore(one ? [one] : [], article);
     expect(two).toMatchObject([{ quantity: '2' }]);
     expect([stepped('2', -1), stepped('1', -1), stepped('99', 1), stepped('', 1)]).toEqual([
       '1',
@@ -143,9 +173,63 @@ describe('a new order', () => {
     ]);
   });
 
-  test('shows errors of the shop at their fields, those of a line at its quantity', () => {
+  test('shows errors of the shop at their fields, those of a line at its quantity or alterations', () => {
     const paths = ['shippingInfo.phone', 'note', 'lines.0.variantId', 'lines'];
     expect(paths.map(pathOf)).toEqual(['phone', 'note', 'lines.0.quantity', 'lines']);
+    expect(pathOf('lines.12.alterations')).toBe('lines.12.alterations.0.id');
+  });
+});
+
+describe('an altered line', () => {
+  test('has a value on a step, written with a comma or in Arabic digits', () => {
+    expect(linesOf([hemmed('98,5'), hemmed('٩٨'), hemmed(' 90 ')])).toEqual(
+      [98.5, 98, 90].map((value) => ({
+        variantId: 'a.38',
+        quantity: 2,
+        alterations: [{ id: 'ourlet', value }],
+      })),
+    );
+    expect(nameOf(hemmed('98,5'))).toBe('A, 38 + Ourlet 98,5\u00a0cm');
+  });
+
+  test('counts without what cannot be read, which is no order', () => {
+    for (const text of ['', '89', '98,3', 'x']) {
+      const order = { ...filled, lines: [line, hemmed(text)], acceptsAlterations: true };
+      expect(findProblems(order)['lines.1.alterations.0.text']).toContain('De 90 à 160');
+      expect(linesOf([hemmed(text)])).toEqual([{ variantId: 'a.38', quantity: 2 }]);
+      expect(foundPrice(hemmed(text))).toBe(100);
+    }
+    expect(foundPrice(hemmed('98'))).toBe(130);
+  });
+
+  test('is ticked and unticked, and what is typed for others stays', () => {
+    const both = withToggled(hemmed('98'), darts);
+    expect(both.alterations).toMatchObject([{ id: 'ourlet', text: '98' }, { id: 'pinces' }]);
+    expect(keyOf(both)).toBe('a.38+ourlet:98+pinces:');
+    expect(withToggled(both, hem).alterations).toMatchObject([{ id: 'pinces' }]);
+    expect(withToggled(line, hem).alterations).toEqual([{ ...hem, text: '' }]);
+  });
+
+  test('stands beside others of its variant, but not beside an equal one', () => {
+    const lines = withOneMore([hemmed('98')], article);
+    expect(lines).toMatchObject([{ id: 2 }, { id: 3, quantity: '1', alterations: [] }]);
+    expect(withOneMore(lines, article)).toMatchObject([{ quantity: '2' }, { quantity: '2' }]);
+    const order = { ...filled, acceptsAlterations: true };
+    expect(wrongPaths({ ...order, lines: [...lines, hemmed('99')] })).toEqual([]);
+    expect(wrongPaths({ ...order, lines: [...lines, hemmed('98,0')] })).toEqual([
+      'lines.2.quantity',
+    ]);
+  });
+
+  test('needs the customer’s consent, which no other order sends', () => {
+    const altered = { ...filled, lines: [line, hemmed('98')] };
+    expect(wrongPaths(altered)).toEqual(['acceptsAlterations']);
+    const accepted = { ...altered, acceptsAlterations: true };
+    expect(wrongPaths(accepted)).toEqual([]);
+    expect(inputOf(accepted)).toMatchObject({ acceptsAlterations: true });
+    expect(inputOf({ ...filled, acceptsAlterations: true })).not.toHaveProperty(
+      'acceptsAlterations',
+    );
   });
 });
 

@@ -1,7 +1,7 @@
 import type { AdminArticlesQuery } from '../../../generated/admin/graphql.ts';
 import { frNewOrder } from '../../../text/admin/new-order.fr.ts';
 import { smallPicture } from '../../products/list/ProductItem.tsx';
-import type { NewLine } from '../new/newOrder.ts';
+import type { AddedLine } from '../new/newOrder.ts';
 
 type Level = AdminArticlesQuery['stockLevels']['nodes'][number];
 
@@ -10,7 +10,7 @@ export type FoundVariant = {
   /** Null: the product has one form alone. */
   size: string | null;
   isSoldOut: boolean;
-  line: Omit<NewLine, 'quantity'>;
+  line: AddedLine;
 };
 
 export type FoundArticle = { id: string; title: string; image: string; variants: FoundVariant[] };
@@ -51,6 +51,7 @@ function variantOf(product: Level['product'], variant: Level['variant']): FoundV
     size,
     isSoldOut: product.outOfStock || available === 0,
     line: {
+      productId: product.id,
       variantId: variant.id,
       title: size === null ? product.title : frNewOrder.named(product.title, size),
       image: smallPicture(product),

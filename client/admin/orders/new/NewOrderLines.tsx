@@ -4,24 +4,32 @@ import { formatMoney } from '#shared/money.format.ts';
 import { frNewOrder as texts } from '../../../text/admin/new-order.fr.ts';
 import { IconButton } from '../../../ui/button/IconButton.tsx';
 import { Picture } from '../../../ui/Picture.tsx';
-import { readQuantity, stepped, type NewLine } from './newOrder.ts';
+import { LineAlterations } from './LineAlterations.tsx';
+import { foundPrice, keyOf, nameOf, readQuantity, stepped, type NewLine } from './newOrder.ts';
 import type { NewOrderForm } from './useNewOrder.ts';
+import type { Quoted } from './useQuote.ts';
 
 type Props = {
   form: NewOrderForm;
-  onRemove: (variantId: string) => void;
+  quote: Quoted['quote'];
+  onRemove: (line: NewLine) => void;
 };
 
-export function NewOrderLines({ form: { order, field }, onRemove }: Props) {
-  if (order.lines.length === 0) return null;
+export function NewOrderLines({ form, quote, onRemove }: Props) {
+  const { lines } = form.order;
+  if (lines.length === 0) return null;
+  const priceOf = (line: NewLine) =>
+    quote?.lines.find(({ id }) => id === keyOf(line))?.price.amount ?? foundPrice(line);
   return (
     <ul className="order-lines" aria-label={texts.lines}>
-      {order.lines.map((line, at) => (
+      {lines.map((line, at) => (
         <Line
-          key={line.variantId}
+          key={line.id}
           line={line}
-          field={field(`lines.${at}.quantity`)}
-          onRemove={() => onRemove(line.variantId)}
+          at={at}
+          price={priceOf(line)}
+          form={form}
+          onRemove={() => onRemove(line)}
         />
       ))}
     </ul>
@@ -30,13 +38,18 @@ export function NewOrderLines({ form: { order, field }, onRemove }: Props) {
 
 type LineProps = {
   line: NewLine;
-  field: ReturnType<NewOrderForm['field']>;
+  at: number;
+  /** Price of one, in centimes. */
+  price: number;
+  form: NewOrderForm;
   onRemove: () => void;
 };
 
-function Line({ line, field: { error, ...field }, onRemove }: LineProps) {
+function Line({ line, at, price, form, onRemove }: LineProps) {
   const noteId = useId();
-  const { title, image, price, available } = line;
+  const { image, available } = line;
+  const { error, ...field } = form.field(`lines.${at}.quantity`);
+  const name = nameOf(line);
   const quantity = readQuantity(line.quantity);
   const step = (by: 1 | -1) => field.onChange({ target: { value: stepped(line.quantity, by) } });
   const isTooMany = available !== null && quantity !== undefined && quantity > available;
@@ -44,12 +57,12 @@ function Line({ line, field: { error, ...field }, onRemove }: LineProps) {
   return (
     <li className="order-line">
       <Picture src={image} alt="" className="order-line__picture" />
-      <p className="order-line__title">{title}</p>
-      <IconButton icon="trash" label={texts.removeOf(title)} onClick={onRemove} />
+      <p className="order-line__title">{line.title}</p>
+      <IconButton icon="trash" label={texts.removeOf(name)} onClick={onRemove} />
       <div className="order-line__quantity">
         <IconButton
           icon="minus"
-          label={texts.lessOf(title)}
+          label={texts.lessOf(name)}
           disabled={quantity === 1}
           onClick={() => step(-1)}
         />
@@ -58,15 +71,15 @@ function Line({ line, field: { error, ...field }, onRemove }: LineProps) {
           className="order-line__input"
           inputMode="numeric"
           autoComplete="off"
-          aria-label={texts.quantityOf(title)}
+          aria-label={texts.quantityOf(name)}
           aria-invalid={error === undefined ? undefined : true}
           aria-describedby={note === undefined ? undefined : noteId}
         />
         <IconButton
           icon="plus"
-          label={texts.moreOf(title)}
+          label={texts.moreOf(name)}
           disabled={quantity === 99}
-          data-more-of={line.variantId}
+          data-more-of={line.alterations.length > 0 ? undefined : line.variantId}
           onClick={() => step(1)}
         />
       </div>
@@ -76,6 +89,7 @@ function Line({ line, field: { error, ...field }, onRemove }: LineProps) {
           {note}
         </p>
       )}
+      <LineAlterations form={form} line={line} at={at} />
     </li>
   );
 }

@@ -9,9 +9,11 @@ import { frNewOrder as texts } from '../../../text/admin/new-order.fr.ts';
 import { frOrders } from '../../../text/admin/orders.fr.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { announce } from '../../../ui/feedback/Announcer.tsx';
+import { CheckboxField } from '../../../ui/form/CheckboxField.tsx';
 import { EmailField, Field } from '../../../ui/form/Field.tsx';
 import { Form, FormProblem } from '../../../ui/form/Form.tsx';
 import { TextArea } from '../../../ui/form/TextArea.tsx';
+import { areAltered } from '../../../ui/format/alteration.ts';
 import { useFocusWhenFewer } from '../../../ui/useFocusWhenFewer.ts';
 import { adminPaths } from '../../page/adminPaths.ts';
 import { ConfirmButton } from '../../page/ConfirmButton.tsx';
@@ -25,10 +27,17 @@ import { Choices } from './Choices.tsx';
 import { CityField } from './CityField.tsx';
 import { KnownRecipient } from './KnownRecipient.tsx';
 import './NewOrder.css';
-import { channels, isFetched, isTakenAlong, payments, withOneMore } from './newOrder.ts';
+import {
+  channels,
+  isFetched,
+  isTakenAlong,
+  payments,
+  withOneMore,
+  type NewLine,
+} from './newOrder.ts';
 import { NewOrderLines } from './NewOrderLines.tsx';
 import { useNewOrder, type NewOrderForm } from './useNewOrder.ts';
-import { useQuote } from './useQuote.ts';
+import { useQuote, type Quoted } from './useQuote.ts';
 import { pickupPointsQuery, WayField, type PickupPoint } from './WayField.tsx';
 
 /** An order by telephone, by message or at the counter, in the order in which it is taken. */
@@ -43,6 +52,7 @@ export function NewOrderPage() {
 function NewOrder({ points }: { points: readonly PickupPoint[] }) {
   const form = useNewOrder();
   const { ref, order, field, change, problem, isDirty, isSaving } = form;
+  const quoted = useQuote(order);
   const isPaid = isTakenAlong(order);
   const isWithoutAddress = isPaid || isFetched(order);
 
@@ -82,7 +92,7 @@ function NewOrder({ points }: { points: readonly PickupPoint[] }) {
           />
           <KnownRecipient form={form} />
         </Section>
-        <Articles form={form} />
+        <Articles form={form} quoted={quoted} />
         <Section
           title={isPaid ? texts.customer : texts.delivery}
           className="surface admin-form new-order__fields"
@@ -136,13 +146,15 @@ function NewOrder({ points }: { points: readonly PickupPoint[] }) {
             <p>{texts.discardText}</p>
           </ConfirmButton>
         ) : null}
-        <Amount form={form} />
+        <Amount form={form} quoted={quoted} />
       </Form>
     </PageFrame>
   );
 }
 
-function Articles({ form }: { form: NewOrderForm }) {
+type QuotedProps = { form: NewOrderForm; quoted: Quoted };
+
+function Articles({ form, quoted: { quote } }: QuotedProps) {
   const { ref, order, change } = form;
   const title = useFocusWhenFewer(order.lines.length);
   const added = useRef<string | null>(null);
@@ -162,20 +174,29 @@ function Articles({ form }: { form: NewOrderForm }) {
     change(({ lines }) => ({ lines: withOneMore(lines, line), article: '' }));
     announce(texts.added(line.title));
   };
-  const remove = (variantId: string) =>
-    change(({ lines }) => ({ lines: lines.filter((line) => line.variantId !== variantId) }));
+  const remove = ({ id }: NewLine) =>
+    change(({ lines }) => ({ lines: lines.filter((line) => line.id !== id) }));
 
   return (
     <Section title={texts.articles} titleRef={title} className="surface admin-form">
       <ArticleSearch field={form.field('article')} onAdd={add} />
-      <NewOrderLines form={form} onRemove={remove} />
+      <NewOrderLines form={form} quote={quote} onRemove={remove} />
+      {areAltered(order.lines) ? (
+        <CheckboxField
+          label={texts.acceptsAlterations}
+          checked={order.acceptsAlterations}
+          required
+          error={form.errorOf('acceptsAlterations')}
+          onChange={({ target }) => change(() => ({ acceptsAlterations: target.checked }))}
+        />
+      ) : null}
     </Section>
   );
 }
 
 /** Always in sight: what it costs, and the button that creates it. */
-function Amount({ form: { order, isDirty, isSaving } }: { form: NewOrderForm }) {
-  const { quote, isFailed, refetch } = useQuote(order);
+function Amount({ form, quoted: { quote, isFailed, refetch } }: QuotedProps) {
+  const { order, isDirty, isSaving } = form;
   const delivery = () => {
     if (isTakenAlong(order)) return texts.takenAlong;
     if (isFetched(order)) return texts.fetched;

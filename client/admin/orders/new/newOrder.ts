@@ -3,7 +3,15 @@ import { frNewOrder as texts } from '../../../text/admin/new-order.fr.ts';
 import { blankNotes } from '../../../ui/form/useSentForm.ts';
 import type { Language, NewOrderInput, OrderLineInput } from '../../../generated/admin/graphql.ts';
 import { isWrongPostalCode, numberText } from '#shared/digits.ts';
+import { lineKeyOf } from '#shared/line-key.ts';
 import { isWrongPhone } from '#shared/phone-number.ts';
+import { lineTitle } from '#shared/texts/order.fr.ts';
+import { areAltered } from '../../../ui/format/alteration.ts';
+import {
+  boundsOf,
+  readMeasure,
+  type OfferedAlteration,
+} from '../../../ui/format/offeredAlteration.ts';
 import type { Problems } from '../../form/useDetailForm.ts';
 
 export const channels = ['PHONE', 'WHATSAPP', 'SHOP'] as const;
@@ -14,13 +22,20 @@ export type Payment = (typeof payments)[number];
 
 export const COURIER = 'courier';
 
+/** A ticked alteration, as it was offered then, with its measure as typed. */
+export type TypedAlteration = OfferedAlteration & { text: string };
+
 export type NewLine = {
+  /** Identifies the line in the form: those of one variant may be altered differently. */
+  id: number;
+  productId: string;
   variantId: string;
   /** Title with its size. */
   title: string;
   image: string;
-  /** Price of one, in centimes. */
+  /** Price of one, in centimes, without its alterations. */
   price: number;
+  alterations: readonly TypedAlteration[];
   /** Null: not counted. */
   available: number | null;
   /** Quantity as typed. */
@@ -39,6 +54,8 @@ export type OrderValues = Record<TextName, string> & {
   /** Language of mails, documents and messages. */
   language: Language;
   lines: readonly NewLine[];
+  /** Whether the customer accepts that altered goods do not come back. */
+  acceptsAlterations: boolean;
   /** The latest that was sent: the shop may have it. */
   attempt: Attempt | null;
 };
@@ -57,6 +74,7 @@ export const emptyOrder: OrderValues = {
   way: COURIER,
   language: 'FR',
   lines: [],
+  acceptsAlterations: false,
   attempt: null,
 };
 
@@ -81,21 +99,61 @@ export function readQuantity(text: string): number | undefined {
 export const stepped = (quantity: string, step: 1 | -1) =>
   String(Math.min(99, Math.max(1, (readQuantity(quantity) ?? 0) + step)));
 
-/** One more of it, which is a new line unless it has one. */
-export function withOneMore(lines: readonly NewLine[], added: Omit<NewLine, 'quantity'>) {
-  const known = lines.find(({ variantId }) => variantId === added.variantId);
-  return known
-    ? lines.map((line) =>
-        line === known ? { ...line, quantity: stepped(line.quantity, 1) } : line,
-      )
-    : [...lines, { ...added, quantity: '1' }];
+/** A line as a search finds it, without what the order adds. */
+export type AddedLine = Omit<NewLine, 'id' | 'quantity' | 'alterations'>;
+
+/** One more of it as it is sold; that is a new line unless it has one. */
+export function withOneMore(lines: readonly NewLine[], added: AddedLine): readonly NewLine[] {
+  const known = lines.find(
+    ({ variantId, alterations }) => variantId === added.variantId && alterations.length === 0,
+  );
+  if (known) {
+    const quantity = stepped(known.quantity, 1);
+    return lines.map((line) => (line === known ? { ...line, quantity } : line));
+  }
+  const id = Math.max(0, ...lines.map((line) => line.id)) + 1;
+  return [...lines, { ...added, id, quantity: '1', alterations: [] }];
 }
 
+/** Ticks an alteration of a line, or unticks it; what is typed for others stays. */
+export function withToggled(line: NewLine, alteration: OfferedAlteration): NewLine {
+  const others = line.alterations.filter(({ id }) => id !== alteration.id);
+  const isTicked = others.length < line.alterations.length;
+  return {
+    ...line,
+    alterations: isTicked ? others : [...line.alterations, { ...alteration, text: '' }],
+  };
+}
+
+/** The value of a measure; undefined while it is missing or wrong, null for what has none. */
+const valueOf = ({ measure, text }: TypedAlteration) =>
+  measure === null ? null : (readMeasure(text, measure) ?? undefined);
+
+const readable = ({ alterations }: NewLine) =>
+  alterations.flatMap((each) => {
+    const value = valueOf(each);
+    return value === undefined ? [] : [{ ...each, value }];
+  });
+
+/** Identifies the line in a priced cart. Alterations count once their measure can be read. */
+export const keyOf = (line: NewLine) =>
+  lineKeyOf({ variantId: line.variantId, alterations: readable(line) });
+
+/** Title with its size and what is altered. */
+export const nameOf = (line: NewLine) => lineTitle(line.title, null, readable(line));
+
+/** Price of one as it was found, in centimes, until the shop has said it. */
+export const foundPrice = (line: NewLine) =>
+  readable(line).reduce((sum, { price }) => sum + price.amount, line.price);
+
 /** Returns the lines that have a quantity. */
-export function quantitiesOf(lines: readonly NewLine[]): OrderLineInput[] {
-  return lines.flatMap(({ variantId, quantity: text }) => {
-    const quantity = readQuantity(text);
-    return quantity === undefined ? [] : [{ variantId, quantity }];
+export function linesOf(lines: readonly NewLine[]): OrderLineInput[] {
+  return lines.flatMap((line) => {
+    const quantity = readQuantity(line.quantity);
+    if (quantity === undefined) return [];
+    const alterations = readable(line).map(({ id, value }) => ({ id, value }));
+    const { variantId } = line;
+    return [{ variantId, quantity, ...(alterations.length > 0 && { alterations }) }];
   });
 }
 
@@ -114,9 +172,19 @@ export function findProblems(order: NewOrder): Problems {
     found['postalCode'] = texts.postalCodeWrong;
   }
   if (lines.length === 0) found['article'] = texts.noArticle;
-  lines.forEach(({ quantity }, at) => {
-    if (readQuantity(quantity) === undefined) found[`lines.${at}.quantity`] = texts.quantityWrong;
+  const keys = lines.map(keyOf);
+  lines.forEach((line, at) => {
+    if (readQuantity(line.quantity) === undefined)
+      found[`lines.${at}.quantity`] = texts.quantityWrong;
+    // The shop adds equal lines up, and would name another line than the one that is meant.
+    else if (keys.indexOf(keys[at] ?? '') < at) found[`lines.${at}.quantity`] = texts.lineTwice;
+    line.alterations.forEach((each, place) => {
+      if (each.measure === null || valueOf(each) !== undefined) return;
+      found[`lines.${at}.alterations.${place}.text`] = boundsOf(each.measure);
+    });
   });
+  if (areAltered(lines) && !order.acceptsAlterations)
+    found['acceptsAlterations'] = texts.acceptFirst;
   return found;
 }
 
@@ -127,7 +195,8 @@ export function inputOf(order: NewOrder): NewOrderInput {
   return {
     channel: order.channel,
     paymentMethod: isPaid ? 'PAID_IN_SHOP' : 'CASH_ON_DELIVERY',
-    lines: quantitiesOf(order.lines),
+    lines: linesOf(order.lines),
+    ...(areAltered(order.lines) && { acceptsAlterations: order.acceptsAlterations }),
     shippingInfo: {
       phone,
       name,
@@ -145,4 +214,6 @@ export const pathOf = (field: string) =>
   field
     .replace('shippingInfo.', '')
     .replace('deliveryOptionId', 'way')
-    .replace(/^(lines\.\d+).*/, '$1.quantity');
+    // It names none of the line's alterations: the first has the note.
+    .replace(/^(lines\.\d+\.alterations)$/, '$1.0.id')
+    .replace(/^(lines\.\d+)\.(?!alterations).*/, '$1.quantity');

@@ -4,7 +4,7 @@ import { graphql } from '../../../generated/admin/index.ts';
 import type { OrderLineInput } from '../../../generated/admin/graphql.ts';
 import { useRested } from '../../page/useRested.ts';
 import { findCity } from './cities.ts';
-import { isFetched, isTakenAlong, quantitiesOf, type NewOrder } from './newOrder.ts';
+import { isFetched, isTakenAlong, linesOf, type NewOrder } from './newOrder.ts';
 
 const quoteQuery = graphql(`
   query AdminQuoteOrder(
@@ -16,6 +16,12 @@ const quoteQuery = graphql(`
     quoteOrder(lines: $lines, channel: $channel, cityId: $cityId, deliveryOptionId: $way) {
       id
       quantity
+      lines {
+        id
+        price {
+          amount
+        }
+      }
       shipping {
         amount
       }
@@ -26,6 +32,8 @@ const quoteQuery = graphql(`
   }
 `);
 
+export type Quoted = ReturnType<typeof useQuote>;
+
 /** Returns what the order costs; the previous sum while the next one loads. Null without lines. */
 export function useQuote(order: NewOrder) {
   const { lines, channel } = order;
@@ -33,7 +41,7 @@ export function useQuote(order: NewOrder) {
   // The server reads it alike: the city's fee applies.
   const cityId = isFetched(order) ? null : (findCity(order.city)?.id ?? null);
   // As a text, so that equal lines are the same.
-  const wanted = JSON.stringify(quantitiesOf(lines));
+  const wanted = JSON.stringify(linesOf(lines));
   const rested: OrderLineInput[] = JSON.parse(useRested(wanted));
   const { data, previousData, error, refetch } = useQuery(
     quoteQuery,

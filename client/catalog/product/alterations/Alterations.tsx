@@ -1,9 +1,9 @@
 import { alterationsHash } from '#shared/paths.ts';
 import type { Alterations_ProductFragment } from '../../../generated/shop/graphql.ts';
+import { alterationTexts as texts } from '../../../text/alterations.fr.ts';
 import { Checkbox } from '../../../ui/form/Checkbox.tsx';
-import { formatMoney } from '../../../ui/format/money.ts';
+import { describeOffered } from '../../../ui/format/offeredAlteration.ts';
 import './Alterations.css';
-import { alterationTexts as texts } from './alterations.fr.ts';
 import { MeasureField } from './MeasureField.tsx';
 import type { AlterationsState } from './useAlterations.ts';
 
@@ -24,7 +24,11 @@ export function Alterations({ alterations, state: { refusals, values, write } }:
         const isTicked = id in values;
         return (
           <div key={id}>
-            <Checkbox label={describe(alteration)} checked={isTicked} onChange={() => toggle(id)} />
+            <Checkbox
+              label={describeOffered(alteration)}
+              checked={isTicked}
+              onChange={() => toggle(id)}
+            />
             {isTicked && measure ? (
               <MeasureField
                 measure={measure}
@@ -37,9 +41,4 @@ export function Alterations({ alterations, state: { refusals, values, write } }:
       })}
     </fieldset>
   );
-}
-
-function describe({ title, price: { amount }, days }: Alteration) {
-  const facts = [title, amount === 0 ? texts.free : formatMoney(amount)];
-  return [...facts, ...(days > 0 ? [texts.days(days)] : [])].join(' · ');
 }

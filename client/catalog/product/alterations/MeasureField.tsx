@@ -1,18 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 
-import { valueOnStep } from '../../../../server/catalog/alteration/steps.rules.ts';
-import { readDecimal } from '#shared/digits.ts';
 import { uiTexts } from '../../../text/ui.fr.ts';
 import { Field } from '../../../ui/form/Field.tsx';
-import { alterationTexts } from './alterations.fr.ts';
-
-type Measure = Parameters<typeof valueOnStep>[0] & { name: string };
-
-/** `92`, `92,5`, `٩٢`; null for what is no value of the measure. */
-export function readMeasure(text: string, measure: Measure): number | null {
-  const decimal = readDecimal(text);
-  return decimal === null ? null : valueOnStep(measure, Number(decimal));
-}
+import { boundsOf, readMeasure, type Measure } from '../../../ui/format/offeredAlteration.ts';
 
 type Props = {
   measure: Measure;
@@ -26,7 +16,7 @@ export function MeasureField({ measure, refusals, onRead }: Props) {
   const [text, setText] = useState('');
   // Those before it was shown do not count.
   const [judgedFrom, setJudgedFrom] = useState(refusals + 1);
-  const bounds = alterationTexts.bounds(measure.min, measure.max, measure.step);
+  const bounds = boundsOf(measure);
   const isWrong = refusals >= judgedFrom && readMeasure(text, measure) === null;
   const isBlank = text.trim() === '';
 

@@ -5,6 +5,17 @@ import { openAdminAt, test as inBackOffice } from '../../../support/shop/back-of
 import { goWithin, toast } from '../../../support/shop/shopper.ts';
 import { changeAsStaff } from '../delivery/delivery.steps.ts';
 import { expectSound } from '../sound.steps.ts';
+import {
+  add,
+  city,
+  create,
+  expectCreated,
+  field,
+  lines,
+  openNewOrder,
+  phone,
+  search,
+} from './orders.new.steps.ts';
 
 /** The guests' orders of the past have it; so written by none of them. */
 const KNOWN = '+212 6 12 34 56 78';
@@ -13,28 +24,8 @@ const NEW = '0677 88 99 00';
 const REMEMBERED =
   'Commande pas encore créée\u00a0: elle vous attend sous «\u00a0Nouvelle commande\u00a0».';
 
-const field = (page: Page, name: string) => page.getByLabel(name, { exact: true });
-const phone = (page: Page) => field(page, 'Numéro de téléphone');
-const search = (page: Page) => page.getByRole('searchbox', { name: 'Ajouter un article' });
-const city = (page: Page) => page.getByRole('combobox', { name: 'Ville' });
-const add = (page: Page, title: string) =>
-  page.getByRole('button', { name: new RegExp(`^Ajouter ${title}`) });
-const lines = (page: Page) =>
-  page.getByRole('list', { name: 'Articles de la commande' }).getByRole('listitem');
 const take = (page: Page) => page.getByRole('button', { name: /^Reprendre le nom/ });
-const create = (page: Page) => page.getByRole('button', { name: /^Créer la commande/ });
 const recipient = (page: Page) => page.getByRole('region', { name: 'Livraison' });
-
-async function openNewOrder(page: Page): Promise<void> {
-  await openAdminAt(page, '/admin/orders/new');
-  await expect(phone(page)).toBeVisible();
-}
-
-async function expectCreated(page: Page): Promise<void> {
-  await expect(page).toHaveURL(/\/admin\/orders\/(?!new)[^/]+$/);
-  const number = await page.getByRole('heading', { level: 1 }).innerText();
-  await expect(toast(page, `Commande ${number} créée`)).toBeVisible();
-}
 
 for (const width of [360, 1280]) {
   const test = inBackOffice.extend({ width });
