@@ -194,25 +194,27 @@ export function stepQuantity(
     : replaceQuantity(lines, line, quantity, now);
 }
 
-/** Joins a line of that variant with the same alterations. Refuses with INVALID, INSUFFICIENT_STOCK. */
+/**
+ * Replaces the variant, and the alterations where they are given; joins a line of the same key. Refuses with INVALID,
+ * INSUFFICIENT_STOCK.
+ */
 export function changeVariant(
   lines: Lines,
   line: CartLineRecord,
-  buyable: VariantOfProduct,
+  { alterations = line.alterations, ...buyable }: Wanted,
   now: string,
   offered = NOTHING,
 ): Lines {
-  const { variant } = buyable;
-  if (variant.id === line.variantId) return lines;
-  const joined = findLine(lines, lineKeyOf({ ...line, variantId: variant.id }));
+  const wanted = { variantId: buyable.variant.id, alterations };
+  const joined = findLine(lines, lineKeyOf(wanted));
+  if (joined === line) return lines;
   const quantity = line.quantity + (joined?.quantity ?? 0);
+  const others = removeLine(lines, line);
   requireRoom(quantity);
-  requireStock(availableTo(joined, buyable, lines, offered), quantity);
+  requireStock(availableTo(joined, buyable, others, offered), quantity);
   return lines
     .filter((one) => one !== joined)
-    .map((one) =>
-      one === line ? { ...one, variantId: variant.id, quantity, updatedAt: now } : one,
-    );
+    .map((one) => (one === line ? { ...one, ...wanted, quantity, updatedAt: now } : one));
 }
 
 export function removeLine(lines: Lines, line: CartLineRecord): Lines {

@@ -195,18 +195,27 @@ export function stepCartQuantity(
   });
 }
 
+interface WantedInstead extends Pick<RequestedLine, 'alterations'> {
+  readonly toVariantId: string;
+}
+
 /**
- * Refuses with NOT_IN_CART, UNKNOWN_PRODUCT, UNKNOWN_VARIANT, OUT_OF_STOCK, INSUFFICIENT_STOCK,
- * INVALID.
+ * Refuses with NOT_IN_CART, UNKNOWN_PRODUCT, UNKNOWN_VARIANT, OUT_OF_STOCK, UNKNOWN_ALTERATION, REQUIRED,
+ * INSUFFICIENT_STOCK, INVALID.
  */
 export function changeCartVariant(
   context: ShopContext,
-  { toVariantId, ...name }: RequestedName & { readonly toVariantId: string },
+  { toVariantId, alterations, ...name }: RequestedName & WantedInstead,
 ): Promise<PricedCart> {
   return change(context, async (lines, { ports, now, named }) => {
     const line = named(name);
-    const { product, offered } = await loadProductOf(ports, line, lines);
-    return changeVariant(lines, line, requireBuyable(product, toVariantId), now, offered);
+    const requested = { productId: line.productId, alterations };
+    const { product, offered } = await loadProductOf(ports, line, [...lines, requested]);
+    const buyable = requireBuyable(product, toVariantId);
+    const chosen = alterations
+      ? { alterations: chooseAlterations(offered.get(line.productId) ?? [], alterations) }
+      : {};
+    return changeVariant(lines, line, { ...buyable, ...chosen }, now, offered);
   });
 }
 
@@ -237,7 +246,11 @@ export async function mergeCart(
   return { cart, problems };
 }
 
-async function loadProductOf({ catalog }: CartPorts, line: CartLineRecord, lines: Lines) {
+async function loadProductOf(
+  { catalog }: CartPorts,
+  line: CartLineRecord,
+  lines: readonly ProductLine[],
+) {
   const product = await catalog.product(line.productId);
   const offered = await loadOffered(catalog, product ? [product] : [], lines);
   return { product, offered };

@@ -82,6 +82,16 @@ const refusals = ({ userErrors }: Payload) =>
 const KEY = `${DRESS}+ourlet:98.5`;
 const BOTH_KEY = `${KEY}+pinces:`;
 
+const REFUSED: ReadonlyArray<readonly [string, readonly object[], string]> = [
+  ['that is not offered', [{ id: 'revers' }], 'UNKNOWN_ALTERATION alterations.0.id'],
+  ['that is chosen twice', [...BOTH, { id: 'pinces' }], 'INVALID alterations.2.id'],
+  ['between two steps', [{ id: 'ourlet', value: 98.7 }], 'INVALID alterations.0.value'],
+  ['below the smallest', [{ id: 'ourlet', value: 89.5 }], 'INVALID alterations.0.value'],
+  ['without its value', [{ id: 'ourlet' }], 'REQUIRED alterations.0.value'],
+  ['with a value of nothing', [{ id: 'pinces', value: 1 }], 'INVALID alterations.0.value'],
+  ['among eleven', Array.from({ length: 11 }, () => ({ id: 'pinces' })), 'INVALID alterations'],
+];
+
 describe('an altered line of a cart', () => {
   test('stands beside the same variant as it is, with its alterations and their price', async () => {
     await add();
@@ -140,6 +150,58 @@ describe('an altered line of a cart', () => {
     expect(contents(changed)).toEqual([`${one} x 1`, `${other}+ourlet:98.5 x 2`]);
   });
 
+  describe('whose alterations are changed', () => {
+    const alter = ({ cart }: Payload, alterations: unknown, at = 0) =>
+      change('changeCartVariant', {
+        productId: DRESS,
+        variantId: DRESS,
+        toVariantId: DRESS,
+        lineId: cart.lines[at]?.id,
+        alterations,
+      });
+
+    test('has the new ones with their price in its place, also on a plain line', async () => {
+      await add(undefined, 2);
+      const longer = await alter(await add(HEM_98), [{ id: 'ourlet', value: 120 }], 1);
+      expect(contents(longer.cart)).toEqual([`${DRESS} x 2`, `${DRESS}+ourlet:120 x 1`]);
+      const both = await alter(longer, BOTH);
+      expect(contents(both.cart)).toEqual([`${BOTH_KEY} x 2`, `${DRESS}+ourlet:120 x 1`]);
+      expect(both.cart.lines[0]?.price.amount).toBe(price + 8_000);
+    });
+
+    test('has none any more with an empty list, and keeps them without one', async () => {
+      const added = await add(HEM_98);
+      for (const alterations of [undefined, null]) {
+        expect(contents((await alter(added, alterations)).cart)).toEqual([`${KEY} x 1`]);
+      }
+      const { cart } = await alter(added, []);
+      expect(contents(cart)).toEqual([`${DRESS} x 1`]);
+      expect(cart.total.amount).toBe(price);
+    });
+
+    test('joins the line that is altered alike', async () => {
+      await add(HEM_98);
+      await add(BOTH, 2);
+      const added = await add(undefined, 3);
+      const { cart } = await alter(added, BOTH.toReversed());
+      expect(contents(cart)).toEqual([`${BOTH_KEY} x 3`, `${DRESS} x 3`]);
+    });
+
+    test('is bought again by it where its alteration is gone', async () => {
+      const added = await add(HEM_98);
+      await offer(shop, [DARTS]);
+      const { cart } = await alter(added, [{ id: 'pinces' }]);
+      expect([contents(cart), cart.warnings]).toEqual([[`${DRESS}+pinces: x 1`], []]);
+    });
+
+    test.each(REFUSED)('stays as it is with an alteration %s', async (_, alterations, refusal) => {
+      const payload = await alter(await add(HEM_98), alterations);
+      expect(refusals(payload)).toEqual([refusal]);
+      expect(payload.userErrors[0]?.message).not.toBe('');
+      expect(contents(payload.cart)).toEqual([`${KEY} x 1`]);
+    });
+  });
+
   test('is not that of another’s cart, of another product, or of no cart', async () => {
     const mine = await add(HEM_98);
     const other = await shop.customer();
@@ -164,15 +226,7 @@ describe('an altered line of a cart', () => {
     expect(refusals(misnamed)).toEqual(['NOT_IN_CART lineId']);
   });
 
-  test.each([
-    ['that is not offered', [{ id: 'revers' }], 'UNKNOWN_ALTERATION alterations.0.id'],
-    ['that is chosen twice', [...BOTH, { id: 'pinces' }], 'INVALID alterations.2.id'],
-    ['between two steps', [{ id: 'ourlet', value: 98.7 }], 'INVALID alterations.0.value'],
-    ['below the smallest', [{ id: 'ourlet', value: 89.5 }], 'INVALID alterations.0.value'],
-    ['without its value', [{ id: 'ourlet' }], 'REQUIRED alterations.0.value'],
-    ['with a value of nothing', [{ id: 'pinces', value: 1 }], 'INVALID alterations.0.value'],
-    ['among eleven', Array.from({ length: 11 }, () => ({ id: 'pinces' })), 'INVALID alterations'],
-  ])('is refused with an alteration %s', async (_, alterations, refusal) => {
+  test.each(REFUSED)('is refused with an alteration %s', async (_, alterations, refusal) => {
     await add();
     const payload = await add(alterations);
     expect(refusals(payload)).toEqual([refusal]);

@@ -167,6 +167,37 @@ describe('lines of one variant', () => {
     ]);
   });
 
+  describe('whose alterations are changed', () => {
+    const alter = (
+      lines: readonly CartLineRecord[],
+      alterations: CartLineRecord['alterations'],
+    ) => {
+      const [first] = lines;
+      if (!first) throw new Error('There is a first line');
+      const wanted = { ...requireBuyable(productWith([5])), alterations };
+      return changeVariant(lines, first, wanted, NOW, offered);
+    };
+
+    test('stay in their place, and join the line that is altered alike', () => {
+      const lines = [altered(2), cartLine('a', 1), altered(1, DARTS)];
+      const longer = [{ id: 'ourlet', value: 99 }];
+      expect(alter(lines, longer)).toEqual([
+        { ...altered(2, longer), updatedAt: NOW },
+        ...lines.slice(1),
+      ]);
+      expect(alter(lines, [])).toEqual([{ ...altered(3, []), updatedAt: NOW }, lines[2]]);
+      expect(alter(lines, DARTS)).toEqual([{ ...altered(3, DARTS), updatedAt: NOW }, lines[1]]);
+      expect(alter(lines, HEM_98)).toBe(lines);
+    });
+
+    test('take no more than the stock and 99', () => {
+      expect(alter([altered(5)], DARTS)).toEqual([{ ...altered(5, DARTS), updatedAt: NOW }]);
+      const gone = [altered(2, [{ id: 'revers', value: null }]), cartLine('a', 4)];
+      expect(() => alter(gone, DARTS)).toThrow(expect.objectContaining({ problems: [leftOf(1)] }));
+      expect(codesOf(() => alter([altered(60), cartLine('a', 40)], []))).toEqual(['INVALID']);
+    });
+  });
+
   test('that nothing is offered for any more take no stock', () => {
     const gone = altered(3, [{ id: 'revers', value: null }]);
     const lines = addLine([gone], requireBuyable(productWith([3])), 3, NOW, offered);
@@ -333,6 +364,7 @@ describe('whatever a shopper does', () => {
     fc.record({ do: fc.constant('set' as const), variantId, choice, quantity }),
     fc.record({ do: fc.constant('step' as const), variantId, choice, quantity }),
     fc.record({ do: fc.constant('change' as const), variantId, choice, quantity }),
+    fc.record({ do: fc.constant('alter' as const), variantId, choice, quantity, to: choice }),
     fc.record({ do: fc.constant('remove' as const), variantId, choice, quantity }),
     fc.record({ do: fc.constant('merge' as const), variantId, choice, quantity }),
   );
@@ -357,6 +389,9 @@ describe('whatever a shopper does', () => {
     if (one.do === 'change') {
       const other = one.variantId === 'a' ? 'a.1' : 'a';
       return changeVariant(lines, line, requireBuyable(found, other), NOW, offered);
+    }
+    if (one.do === 'alter') {
+      return changeVariant(lines, line, { ...buyable, alterations: one.to }, NOW, offered);
     }
     return stepQuantity(lines, line, found, one.quantity % 2 ? 1 : -1, NOW, offered);
   }
