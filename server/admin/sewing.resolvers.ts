@@ -1,5 +1,5 @@
 import type { Resolvers } from '../generated/admin.ts';
-import { sewingMoves } from '../order/sewing/sewing.rules.ts';
+import { sewingJobsOf, sewingMoves } from '../order/sewing/sewing.rules.ts';
 import { findSewingJobs, moveSewingJob } from '../order/sewing/sewing.service.ts';
 import { payloadOf } from '../shared/payload.ts';
 
@@ -11,5 +11,6 @@ export const sewingResolvers = {
     moveSewingJob: (_root, input, context) =>
       payloadOf(context, 'job', () => moveSewingJob(context, input)),
   },
+  Order: { sewingJobs: sewingJobsOf },
   SewingJob: { moves: sewingMoves },
 } satisfies Resolvers;

@@ -42,7 +42,7 @@ export function createAdminCache() {
       PickedUp: part,
       // Carriers number their cities each by themselves.
       CarrierCity: { keyFields: false },
-      // Their ids are unique within a product or an order.
+      // Their ids hold within their product, category, line or order.
       Alteration: { keyFields: false },
       LineAlteration: { keyFields: false },
       OrderLine: { keyFields: false },
@@ -56,6 +56,7 @@ export function createAdminCache() {
           history: { merge: false },
           creditNotes: { merge: false },
           shipments: { merge: false },
+          sewingJobs: { merge: false },
         },
       },
       Cart: { fields: { lines: { merge: false } } },
@@ -68,6 +69,8 @@ export function createAdminCache() {
           options: { merge: false },
           variants: { merge: false },
           images: { merge: false },
+          alterations: { merge: false },
+          offeredAlterations: { merge: false },
           details: { merge: false },
           translations: { merge: false },
           missingTranslations: { merge: false },

@@ -26,6 +26,7 @@ const forStaff: Readonly<Record<string, Load>> = {
   'orders/:id/exchange-documents/:number': async () =>
     (await import('../orders/print/ExchangeDocumentPage.tsx')).ExchangeDocumentPage,
   exchanges: async () => (await import('../exchanges/ExchangesPage.tsx')).ExchangesPage,
+  sewing: async () => (await import('../sewing/SewingPage.tsx')).SewingPage,
   invoices: async () => (await import('../invoices/InvoicesPage.tsx')).InvoicesPage,
   products: async () => (await import('../products/ProductsPage.tsx')).ProductsPage,
   'products/new': async () => (await import('../products/ProductPage.tsx')).ProductPage,
@@ -99,6 +100,7 @@ export const firstNav: readonly NavEntry[] = [
 export const moreNav: readonly NavEntry[] = [
   { label: nav.appointments, to: adminPaths.appointments(), icon: 'calendar' },
   { label: nav.exchanges, to: adminPaths.exchanges(), icon: 'swap' },
+  { label: nav.sewing, to: adminPaths.sewing(), icon: 'scissors' },
   { label: nav.pickups, to: adminPaths.pickups(), icon: 'pin' },
   { label: nav.showcase, to: adminPaths.showcase(), icon: 'showcase' },
   { label: nav.stock, to: adminPaths.stock(), icon: 'boxes' },

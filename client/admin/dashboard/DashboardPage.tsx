@@ -25,6 +25,7 @@ const dashboardPageQuery = graphql(`
       toPrepare
       openReturns
       openExchanges
+      openSewingJobs
       lowStock
       appointmentsToday
       deliveryTasks
@@ -82,13 +83,21 @@ const texts = frDashboard;
 
 /** Counts what awaits staff; each count leads to its list. */
 function WaitingTiles({ dashboard }: Pick<AdminDashboardPageQuery, 'dashboard'>) {
-  const { toConfirm, toPrepare, openReturns, openExchanges, lowStock, appointmentsToday } =
-    dashboard;
+  const {
+    toConfirm,
+    toPrepare,
+    openReturns,
+    openExchanges,
+    openSewingJobs,
+    lowStock,
+    appointmentsToday,
+  } = dashboard;
   const tiles = [
     { label: texts.toConfirm, count: toConfirm, to: adminPaths.orders('etat=a-confirmer') },
     { label: texts.toPrepare, count: toPrepare, to: adminPaths.orders('etat=a-preparer') },
     { label: texts.openReturns, count: openReturns, to: adminPaths.orders('etat=retours') },
     { label: texts.openExchanges, count: openExchanges, to: adminPaths.exchanges() },
+    { label: texts.openSewingJobs, count: openSewingJobs, to: adminPaths.sewing() },
     { label: texts.lowStock, count: lowStock, to: adminPaths.stock('vue=stock-bas') },
     { label: texts.appointmentsToday, count: appointmentsToday, to: adminPaths.appointments() },
   ];

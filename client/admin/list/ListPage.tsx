@@ -51,7 +51,13 @@ type Props<Data, Variables extends OperationVariables, Row> = {
   list: (data: Data) => Listed<Row>;
   /** Text beside the title. */
   count?: (total: number) => string;
-  tabs?: { label: string; parameter: string; tabs: readonly Tab[] };
+  tabs?: {
+    label: string;
+    parameter: string;
+    tabs: readonly Tab[];
+    /** How many records a tab has, by its name; stands behind its label. */
+    countOf?: (data: Data, name: string) => number;
+  };
   filters?: (data: Data | undefined) => readonly Filter[];
   empty?: Empty;
   columns?: readonly Column<Row>[];
@@ -131,7 +137,7 @@ export function ListPage<Data, Variables extends OperationVariables, Row extends
         <TabLinks
           label={tabs.label}
           tabs={tabs.tabs.map(({ name, label }) => ({
-            label,
+            label: tabs.countOf && shown ? `${label} (${tabs.countOf(shown, name)})` : label,
             to: withParameter(parameters, tabs.parameter, name),
             isCurrent: name === tab?.name,
           }))}

@@ -16,6 +16,7 @@ export const adminPaths = {
   creditNote: (id: string, number: string) =>
     `/admin/orders/${encodeURIComponent(id)}/credit-notes/${encodeURIComponent(number)}`,
   exchanges: (search = '') => withSearch('/admin/exchanges', search),
+  sewing: (search = '') => withSearch('/admin/sewing', search),
   /** Printed; `id` is the order's. */
   exchangeSlip: (id: string, number: string) =>
     `/admin/orders/${encodeURIComponent(id)}/exchanges/${encodeURIComponent(number)}`,

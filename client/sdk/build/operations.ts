@@ -103,6 +103,7 @@ const EXCEPTIONS: Readonly<Record<'shop' | 'admin', Exceptions>> = {
       'Order.returns',
       'Order.exchangeableLines',
       'Order.exchanges',
+      'Order.sewingJobs',
       'Exchange.history',
       'Exchange.shipments',
       'ExchangeLine.alterations',

@@ -15,6 +15,7 @@ export const frAdmin = {
     sales: 'Ventes',
     invoices: 'Factures',
     exchanges: 'Échanges',
+    sewing: 'Retouches',
     pickups: 'Retraits',
     delivery: 'Livraison',
     audit: 'Journal',

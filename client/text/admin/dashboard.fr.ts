@@ -11,6 +11,7 @@ export const frDashboard = {
   toPrepare: 'À préparer et expédier',
   openReturns: 'Retours attendus',
   openExchanges: 'Échanges en cours',
+  openSewingJobs: 'Retouches à terminer',
   lowStock: 'Stock bas',
   appointmentsToday: 'Rendez-vous aujourd’hui',
   failedMails: 'E-mails non envoyés',

@@ -159,6 +159,7 @@ test('fields that need a second scope are read by the documents of orders alone,
     ...ofLists.map((field) => `OrdersByIdDocument Order.${field}`),
     ...ofLists.map((field) => `OrdersDocument Order.${field}`),
     ...ofLists.map((field) => `OrdersToCallDocument Order.${field}`),
+    'OrderDocument SewingJob.order',
     'SewingJobsDocument SewingJob.order',
   ];
   expect(found.toSorted()).toEqual(expected.toSorted());

@@ -25,6 +25,7 @@ test.for([
   ['/admin/customers', 'Salma Bennani'],
   ['/admin/staff', 'Leïla Bennani'],
   ['/admin/exchanges', 'Aucun échange en cours.'],
+  ['/admin/sewing', 'Aucune retouche à faire.'],
   ['/admin/pickups', 'Aucune commande n’attend au comptoir.'],
   ['/admin/delivery/pickup-points', 'Aucun point de retrait'],
   ['/admin/delivery/carriers', 'Coursier'],

@@ -27,6 +27,7 @@ test('what awaits staff is counted, each a link to its list, and what was sold i
     '3 À préparer et expédier',
     '0 Retours attendus',
     '0 Échanges en cours',
+    '0 Retouches à terminer',
     /^\d+ Stock bas$/,
     '0 Rendez-vous aujourd’hui',
   ]);

@@ -22,6 +22,7 @@ import { ReceiveParcels } from '../returns/ReceiveParcels.tsx';
 import { OrderReturns } from '../returns/OrderReturns.tsx';
 import { OrderStatusChip, useFocusOnState } from '../OrderStatusChip.tsx';
 import { Section } from '../../page/Section.tsx';
+import { OrderSewing } from '../../sewing/OrderSewing.tsx';
 import { canHandOver, HandOver } from '../../delivery/pickup/HandOver.tsx';
 import { OrderCity } from './OrderCity.tsx';
 import { OrderLines } from './OrderLines.tsx';
@@ -42,6 +43,7 @@ const orderPageQuery = graphql(`
       ...OrderPayment_order
       ...OrderReturns_order
       ...OrderExchanges_order
+      ...OrderSewing_order
       ...OrderContacts_order
       ...OrderNotes_order
       ...OrderShipments_order
@@ -118,6 +120,7 @@ function Order({ order, whatsAppText, back }: Props) {
         <RefusedParcel order={order} onReceived={onMoved} />
         <OrderCity order={order} />
         <UndoMove key={order.status} order={order} onGone={onMoved} />
+        <OrderSewing order={order} />
         {canHandOver(order) ? (
           <section className="surface order-detail__moves" aria-label={frPickups.actions}>
             <HandOver order={order} onDone={onMoved} />
