@@ -74,8 +74,6 @@ export function createAdminCache() {
           details: { merge: false },
           translations: { merge: false },
           missingTranslations: { merge: false },
-          alterations: { merge: false },
-          offeredAlterations: { merge: false },
         },
       },
     },
