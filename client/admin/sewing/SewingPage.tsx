@@ -87,7 +87,11 @@ export function SewingPage() {
 
 function SewingJobs({ title, jobs }: { title: string; jobs: readonly Job[] }) {
   const today = useToday();
-  return <ItemSection title={title} rows={jobs} item={(job) => itemOf(job, today)} />;
+  return (
+    <div className="sewing-jobs">
+      <ItemSection title={title} rows={jobs} item={(job) => itemOf(job, today)} />
+    </div>
+  );
 }
 
 function itemOf(job: Job, today: string) {
