@@ -58,20 +58,20 @@ export function removeGuestLine(key: string) {
 }
 
 /**
- * Changes a line's variant in its place; a line of the other variant with the same alterations is joined.
- * False where both are more than 99.
+ * Changes a line's variant or its alterations in its place; a line of the same goods is joined. False where both are
+ * more than 99.
  */
-export function changeGuestVariant(key: string, variantId: string) {
+export function changeGuestLine(key: string, goods: Partial<Omit<CartItem, 'productId'>>) {
   const lines = readGuestCart();
   const from = lines.find((line) => lineKeyOf(line) === key);
   if (!from) return true;
-  const to = lineKeyOf({ ...from, variantId });
+  const to = lineKeyOf({ ...from, ...goods });
   const joined = lines.find((line) => line !== from && lineKeyOf(line) === to);
   const changed = lines
     .filter((line) => line !== joined)
     .map((line) => {
       if (line !== from) return line;
-      return { ...line, variantId, quantity: line.quantity + (joined?.quantity ?? 0) };
+      return { ...line, ...goods, quantity: line.quantity + (joined?.quantity ?? 0) };
     });
   if (changed.some(({ quantity }) => quantity > maxQuantity)) return false;
   store(changed);

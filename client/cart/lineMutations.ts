@@ -19,12 +19,19 @@ export const clearCartMutation = graphql(`
 `);
 
 export const changeCartVariantMutation = graphql(`
-  mutation ChangeCartVariant($productId: ID!, $variantId: ID!, $lineId: ID!, $toVariantId: ID!) {
+  mutation ChangeCartVariant(
+    $productId: ID!
+    $variantId: ID!
+    $lineId: ID!
+    $toVariantId: ID!
+    $alterations: [ChosenAlterationInput!]
+  ) {
     change: changeCartVariant(
       productId: $productId
       variantId: $variantId
       lineId: $lineId
       toVariantId: $toVariantId
+      alterations: $alterations
     ) {
       ...CartChange_payload
     }

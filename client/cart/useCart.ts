@@ -2,7 +2,7 @@ import { skipToken, useQuery, useReactiveVar } from '@apollo/client/react';
 import { useState } from 'react';
 
 import { graphql } from '../generated/shop/index.ts';
-import type { Cart_CartFragment } from '../generated/shop/graphql.ts';
+import type { CartWithAlterations_CartFragment } from '../generated/shop/graphql.ts';
 import { lineKeyOf } from '#shared/line-key.ts';
 import { keyOfLine } from './cartLineId.ts';
 import { useGuestCart } from './guestCart.ts';
@@ -11,7 +11,7 @@ import { useSession } from '../apollo/session.ts';
 import { cartQueue } from './cartQueue.ts';
 
 /** A cart as pages read it; lines and sums are masked. */
-export type CartData = Cart_CartFragment;
+export type CartData = CartWithAlterations_CartFragment;
 
 /** The whole cart. Every mutation returns it, so that no page needs to refetch. */
 graphql(`
@@ -47,6 +47,20 @@ graphql(`
   }
 `);
 
+// Apart: mutations on every page return the cart, and what a product offers seldom changes.
+graphql(`
+  fragment CartWithAlterations_cart on Cart {
+    id
+    ...Cart_cart
+    lines {
+      id
+      product {
+        ...Alterations_product
+      }
+    }
+  }
+`);
+
 type Line = { id: string; product: { id: string }; quantity: number };
 
 /** Is also refetched when another tab has changed the cart. */
@@ -56,7 +70,7 @@ export const customerCartQuery = graphql(`
       id
       cart {
         id
-        ...Cart_cart
+        ...CartWithAlterations_cart
       }
     }
   }
@@ -66,7 +80,7 @@ export const guestQuoteQuery = graphql(`
   query GuestQuote($lines: [CartLineInput!]!) {
     quote(lines: $lines) {
       id
-      ...Cart_cart
+      ...CartWithAlterations_cart
     }
   }
 `);
@@ -125,7 +139,7 @@ function useGuestQuote() {
   for (const { lineId } of cart?.warnings ?? []) quoted.add(keyOfLine(lineId));
   const missing = lines.filter((line) => !quoted.has(lineKeyOf(line))).length;
   const quantity = lines.reduce((sum, line) => sum + line.quantity, 0);
-  // Its variant was changed, and the quote is older.
+  // Its variant or its alterations were changed, and the quote is older.
   const changedLine = (productId: string) =>
     lines.find((line) => line.productId === productId && !quoted.has(lineKeyOf(line)));
   return {

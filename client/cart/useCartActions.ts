@@ -1,4 +1,9 @@
-import { changeGuestVariant, clearGuestCart, removeGuestLine } from './guestCart.ts';
+import {
+  changeGuestLine,
+  clearGuestCart,
+  removeGuestLine,
+  type ChosenAlteration,
+} from './guestCart.ts';
 import { readSession } from '../apollo/session.ts';
 import { cartTexts } from './cart.fr.ts';
 import { cartPageTexts } from './page/cartPage.fr.ts';
@@ -16,9 +21,28 @@ import { offerCart, offerLine } from './cartUndo.ts';
 import { setQuantity } from './setQuantity.ts';
 import { useCartChange } from './useCartChange.ts';
 
+type LineOfVariant = LineRef & { variantId: string };
+
 /** Changes the lines of a cart, of guests and customers alike; refusals are toasts. */
 export function useCartActions() {
   const { client, change, isChanging } = useCartChange();
+
+  const changeGoods = async (
+    line: LineOfVariant,
+    { variantId, alterations }: { variantId: string; alterations?: ChosenAlteration[] },
+  ) => {
+    if (readSession()) {
+      // Quantities that are being sent go before it.
+      const variables = { ...line, toVariantId: variantId, alterations: alterations ?? null };
+      return change(changeCartVariantMutation, variables);
+    }
+    const isChanged = changeGuestLine(keyOfLine(line.lineId), {
+      variantId,
+      ...(alterations && { alterations }),
+    });
+    if (!isChanged) toast.error(cartTexts.quantityFull);
+    return isChanged;
+  };
 
   return {
     /** Whether a change that began here is under way; quantities are shown at once and not counted. */
@@ -55,21 +79,15 @@ export function useCartActions() {
      * Changes a line's size or colour; a line of the same goods is joined. Resolves to false after a
      * toast when it was refused.
      */
-    changeVariant: async (
-      line: LineRef & { variantId: string },
-      to: { id: string; title: string },
-    ) => {
-      if (readSession()) {
-        // Quantities that are being sent go before it.
-        const variables = { ...line, toVariantId: to.id };
-        if (!(await change(changeCartVariantMutation, variables))) return false;
-      } else if (!changeGuestVariant(keyOfLine(line.lineId), to.id)) {
-        toast.error(cartTexts.quantityFull);
-        return false;
-      }
-      announce(to.title);
-      return true;
+    changeVariant: async (line: LineOfVariant, to: { id: string; title: string }) => {
+      const isChanged = await changeGoods(line, { variantId: to.id });
+      if (isChanged) announce(to.title);
+      return isChanged;
     },
+
+    /** Works like `changeVariant` for what is altered; announces nothing. */
+    changeAlterations: (line: LineOfVariant, alterations: ChosenAlteration[]) =>
+      changeGoods(line, { variantId: line.variantId, alterations }),
 
     /** `most` is the quantity in stock, at most 99; a line above it goes back to that first. */
     stepQuantity: (ref: LineRef, by: 1 | -1, most: number) => {

@@ -2,10 +2,11 @@ import { plural, type Translated } from '#shared/language.ts';
 import { freeAlteration } from '#shared/texts/order.ar.ts';
 import type * as fr from './alterations.fr.ts';
 
-const written = (value: number) => String(value).replace('.', ',');
+const number = (value: number) => String(value).replace('.', ',');
 
 export const alterationTexts: Translated<typeof fr.alterationTexts> = {
   title: 'التعديلات',
+  number,
   free: freeAlteration,
   days: (days) =>
     plural('AR', days, {
@@ -16,5 +17,5 @@ export const alterationTexts: Translated<typeof fr.alterationTexts> = {
       other: '# يوم عمل إضافي',
     }),
   bounds: (min, max, step) =>
-    `من ${written(min)} إلى ${written(max)}، والفرق بين قيمة والتي تليها ${written(step)}.`,
+    `من ${number(min)} إلى ${number(max)}، والفرق بين قيمة والتي تليها ${number(step)}.`,
 };

@@ -2,7 +2,6 @@ import { useId } from 'react';
 import { Link } from 'react-router-dom';
 
 import { graphql } from '../../generated/shop/index.ts';
-import type { CartLine_LineFragment } from '../../generated/shop/graphql.ts';
 import { useProductActions } from '../../catalog/card/ProductActions.ts';
 import { writtenIn } from '../../page/writtenIn.ts';
 import { paths } from '#shared/paths.ts';
@@ -21,6 +20,7 @@ import { CartLineAlterations } from './CartLineAlterations.tsx';
 import { CartLineOptions } from './CartLineOptions.tsx';
 import { keyOfLine, type LineRef } from '../cartLineId.ts';
 import { maxQuantity } from '../guestCart.ts';
+import type { CartData } from '../useCart.ts';
 import { Stepper } from '../../ui/form/Stepper.tsx';
 import { useCartActions } from '../useCartActions.ts';
 
@@ -75,7 +75,7 @@ graphql(`
 `);
 
 type Props = {
-  line: CartLine_LineFragment;
+  line: CartData['lines'][number];
   /** The quantity as the shopper last set it, ahead of the sums. */
   quantity: number;
   /** Warns where the cart has more than the shop. */
@@ -127,9 +127,12 @@ export function CartLine({ line, quantity, shortage, isDisabled }: Props) {
           <p className="cart-line__out">{cardTexts.outOfStock}</p>
         )}
         <CartLineOptions line={line} isDisabled={isLeaving} />
-        {alterations.length > 0 ? (
-          <CartLineAlterations id={`${titleId}-alterations`} line={line} path={path} />
-        ) : null}
+        <CartLineAlterations
+          line={line}
+          id={`${titleId}-alterations`}
+          nameId={nameId}
+          isDisabled={isLeaving || !variant.availableForSale}
+        />
       </div>
       <WishButton productId={product.id} titleId={titleId} className="cart-line__wish" />
       <div className="cart-line__actions">
@@ -177,7 +180,7 @@ export function CartLine({ line, quantity, shortage, isDisabled }: Props) {
   );
 }
 
-const sumOf = (alterations: CartLine_LineFragment['alterations']) =>
+const sumOf = (alterations: Props['line']['alterations']) =>
   alterations.reduce((sum, { price }) => sum + price.amount, 0);
 
 type QuantityStepperProps = {

@@ -1,25 +1,51 @@
-import { Link } from 'react-router-dom';
+import { useState } from 'react';
 
-import type { LineAlterations_LineFragment } from '../../generated/shop/graphql.ts';
-import { alterationsHash } from '#shared/paths.ts';
+import { useOnDemand } from '../../catalog/useOnDemand.ts';
+import { Button } from '../../ui/button/Button.tsx';
 import { describeAlteration } from '../../ui/format/alteration.ts';
-import { cartPageTexts } from './cartPage.fr.ts';
+import type { CartData } from '../useCart.ts';
 import './CartLine.css';
+import { lineAlterationTexts as texts } from './lineAlterations.fr.ts';
 
-type Props = { id: string; line: LineAlterations_LineFragment; path: string };
+type Props = {
+  line: CartData['lines'][number];
+  /** The list of alterations has it, where there are any. */
+  id: string;
+  /** Describes the button. */
+  nameId: string;
+  isDisabled: boolean;
+};
 
-/** Says what is altered, and leads to the product's page, where it can be chosen anew. */
-export function CartLineAlterations({ id, line, path }: Props) {
+const loadDialog = () => import('./AlterationsDialog.tsx');
+
+/** Says what is altered, and where the product offers alterations opens their dialog. */
+export function CartLineAlterations({ line, id, nameId, isDisabled }: Props) {
+  const { loaded, isLoading, load } = useOnDemand(loadDialog);
+  const [isOpen, setIsOpen] = useState(false);
+  const { alterations, product } = line;
+  const isAltered = alterations.length > 0;
+  if (!isAltered && product.alterations.length === 0) return null;
   return (
     <div className="cart-line__alterations">
-      <ul id={id}>
-        {line.alterations.map((alteration) => (
-          <li key={alteration.id}>{describeAlteration(alteration)}</li>
-        ))}
-      </ul>
-      <Link to={path + alterationsHash} aria-describedby={id}>
-        {cartPageTexts.chooseAnew}
-      </Link>
+      {isAltered ? (
+        <ul id={id}>
+          {alterations.map((alteration) => (
+            <li key={alteration.id}>{describeAlteration(alteration)}</li>
+          ))}
+        </ul>
+      ) : null}
+      <Button
+        variant="ghost"
+        aria-describedby={nameId}
+        aria-busy={isLoading}
+        disabled={isDisabled}
+        onClick={async () => setIsOpen(await load())}
+      >
+        {isAltered ? texts.change : texts.add}
+      </Button>
+      {isOpen && loaded ? (
+        <loaded.AlterationsDialog line={line} onClose={() => setIsOpen(false)} />
+      ) : null}
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { lineIdOf, keyOfLine } from '../../../client/cart/cartLineId.ts';
 import {
-  changeGuestVariant,
+  changeGuestLine,
   clearGuestCart,
   parseGuestCart,
   readGuestCart,
@@ -45,19 +45,39 @@ test('another size joins the line with the same alterations alone', () => {
   const other = { variantId: 'pantalon.42' };
   setGuestLine(HEMMED, 2);
   setGuestLine({ ...PLAIN, ...other }, 1);
-  changeGuestVariant(lineKeyOf(HEMMED), 'pantalon.42');
+  changeGuestLine(lineKeyOf(HEMMED), other);
   expect(quantities()).toEqual([
     ['pantalon.42+ourlet:92.5', 2],
     ['pantalon.42', 1],
   ]);
   setGuestLine(HEMMED, 4);
-  changeGuestVariant(lineKeyOf(HEMMED), 'pantalon.42');
+  changeGuestLine(lineKeyOf(HEMMED), other);
   expect(quantities()).toEqual([
     ['pantalon.42', 1],
     ['pantalon.42+ourlet:92.5', 6],
   ]);
   setGuestLine(HEMMED, 94);
-  expect(changeGuestVariant(lineKeyOf(HEMMED), 'pantalon.42')).toBe(false);
+  expect(changeGuestLine(lineKeyOf(HEMMED), other)).toBe(false);
+});
+
+test('other alterations stay in the line’s place, and join the line that is altered alike', () => {
+  for (const line of [HEMMED, LONGER, PLAIN]) setGuestLine(line, 2);
+  const shorter = { alterations: [{ id: 'ourlet', value: 88 }] };
+  expect(changeGuestLine(lineKeyOf(HEMMED), shorter)).toBe(true);
+  expect(quantities()).toEqual([
+    ['pantalon.40+ourlet:88', 2],
+    ['pantalon.40+ourlet:98', 2],
+    ['pantalon.40', 2],
+  ]);
+  changeGuestLine('pantalon.40+ourlet:88', { alterations: [] });
+  changeGuestLine('pantalon.40', { alterations: [] });
+  expect(quantities()).toEqual([
+    ['pantalon.40', 4],
+    ['pantalon.40+ourlet:98', 2],
+  ]);
+  setGuestQuantity('pantalon.40', 98);
+  expect(changeGuestLine(lineKeyOf(LONGER), { alterations: [] })).toBe(false);
+  expect(quantities()[0]).toEqual(['pantalon.40', 98]);
 });
 
 test('carts of earlier versions have no alterations; a line with invalid ones is dropped', () => {

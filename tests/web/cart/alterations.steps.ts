@@ -29,3 +29,11 @@ export const consent = (page: Page) =>
   page.getByRole('checkbox', {
     name: 'J’ai compris : un article retouché n’est ni repris ni échangé, sauf défaut.',
   });
+
+/** The line of the cart that is not altered. */
+export const plain = (page: Page) => page.getByRole('article', { name: JEANS, exact: true });
+
+/** Opens the dialog of the only altered line. */
+export const change = (page: Page) => page.getByRole('button', { name: 'Modifier les retouches' });
+export const dialog = (page: Page) => page.getByRole('dialog', { name: JEANS, exact: true });
+export const save = (page: Page) => dialog(page).getByRole('button', { name: 'Enregistrer' });

@@ -9,7 +9,10 @@ import type { AlterationsState } from './useAlterations.ts';
 
 type Alteration = Alterations_ProductFragment['alterations'][number];
 
-type Props = { alterations: readonly Alteration[]; state: AlterationsState };
+type Props = {
+  alterations: readonly Alteration[];
+  state: Pick<AlterationsState, 'refusals' | 'values' | 'write'>;
+};
 
 export function Alterations({ alterations, state: { refusals, values, write } }: Props) {
   const toggle = (id: string) => {
@@ -21,7 +24,8 @@ export function Alterations({ alterations, state: { refusals, values, write } }:
       <legend className="alterations__title">{texts.title}</legend>
       {alterations.map((alteration) => {
         const { id, measure } = alteration;
-        const isTicked = id in values;
+        const value = values[id];
+        const isTicked = value !== undefined;
         return (
           <div key={id}>
             <Checkbox
@@ -32,8 +36,9 @@ export function Alterations({ alterations, state: { refusals, values, write } }:
             {isTicked && measure ? (
               <MeasureField
                 measure={measure}
+                value={value}
                 refusals={refusals}
-                onRead={(value) => write({ ...values, [id]: value })}
+                onRead={(read) => write({ ...values, [id]: read })}
               />
             ) : null}
           </div>

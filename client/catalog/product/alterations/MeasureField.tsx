@@ -1,19 +1,22 @@
 import { useEffect, useRef, useState } from 'react';
 
+import { alterationTexts } from '../../../text/alterations.fr.ts';
 import { uiTexts } from '../../../text/ui.fr.ts';
 import { Field } from '../../../ui/form/Field.tsx';
 import { boundsOf, readMeasure, type Measure } from '../../../ui/format/offeredAlteration.ts';
 
 type Props = {
   measure: Measure;
+  /** The field begins with it. */
+  value: number | null;
   /** How often the shopper wanted to go on without a value. */
   refusals: number;
   onRead: (value: number | null) => void;
 };
 
-export function MeasureField({ measure, refusals, onRead }: Props) {
+export function MeasureField({ measure, value, refusals, onRead }: Props) {
   const input = useRef<HTMLInputElement>(null);
-  const [text, setText] = useState('');
+  const [text, setText] = useState(value === null ? '' : alterationTexts.number(value));
   // Those before it was shown do not count.
   const [judgedFrom, setJudgedFrom] = useState(refusals + 1);
   const bounds = boundsOf(measure);
@@ -38,10 +41,10 @@ export function MeasureField({ measure, refusals, onRead }: Props) {
       autoComplete="off"
       value={text}
       onBlur={() => setJudgedFrom(isBlank ? judgedFrom : 0)}
-      onChange={({ target: { value } }) => {
-        setText(value);
+      onChange={({ target }) => {
+        setText(target.value);
         setJudgedFrom(refusals + 1);
-        onRead(readMeasure(value, measure));
+        onRead(readMeasure(target.value, measure));
       }}
     />
   );
