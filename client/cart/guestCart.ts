@@ -32,13 +32,13 @@ export function setGuestLine(item: CartItem, quantity: number, index = maxLines)
   }
   if (lines.length >= maxLines) return false;
   const line = { ...item, quantity: clampQuantity(quantity) };
-  store([...lines.slice(0, index), line, ...lines.slice(index)]);
+  storeGuestCart([...lines.slice(0, index), line, ...lines.slice(index)]);
   return true;
 }
 
 /** Sets the quantity of a line within 1 and 99. */
 export function setGuestQuantity(key: string, quantity: number) {
-  store(
+  storeGuestCart(
     readGuestCart().map((line) =>
       lineKeyOf(line) === key ? { ...line, quantity: clampQuantity(quantity) } : line,
     ),
@@ -50,36 +50,15 @@ export function restoreGuestLines(lines: readonly GuestCartLine[]) {
   const current = readGuestCart();
   const known = new Set(current.map(lineKeyOf));
   const back = lines.filter((line) => !known.has(lineKeyOf(line)));
-  store([...back, ...current].slice(0, maxLines));
+  storeGuestCart([...back, ...current].slice(0, maxLines));
 }
 
 export function removeGuestLine(key: string) {
-  store(readGuestCart().filter((line) => lineKeyOf(line) !== key));
-}
-
-/**
- * Changes a line's variant or its alterations in its place; a line of the same goods is joined. False where both are
- * more than 99.
- */
-export function changeGuestLine(key: string, goods: Partial<Omit<CartItem, 'productId'>>) {
-  const lines = readGuestCart();
-  const from = lines.find((line) => lineKeyOf(line) === key);
-  if (!from) return true;
-  const to = lineKeyOf({ ...from, ...goods });
-  const joined = lines.find((line) => line !== from && lineKeyOf(line) === to);
-  const changed = lines
-    .filter((line) => line !== joined)
-    .map((line) => {
-      if (line !== from) return line;
-      return { ...line, ...goods, quantity: line.quantity + (joined?.quantity ?? 0) };
-    });
-  if (changed.some(({ quantity }) => quantity > maxQuantity)) return false;
-  store(changed);
-  return true;
+  storeGuestCart(readGuestCart().filter((line) => lineKeyOf(line) !== key));
 }
 
 export function clearGuestCart() {
-  store([]);
+  storeGuestCart([]);
 }
 
 /** Undefined where localStorage held no list; invalid lines are dropped. */
@@ -119,7 +98,7 @@ function clampQuantity(quantity: number) {
   return Math.min(maxQuantity, Math.max(1, Math.trunc(quantity)));
 }
 
-function store(lines: readonly GuestCartLine[]) {
+export function storeGuestCart(lines: readonly GuestCartLine[]) {
   if (lines.length > 0) {
     writeEntry('guestCart', lines.map(toStored));
   } else {

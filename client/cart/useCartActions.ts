@@ -1,9 +1,5 @@
-import {
-  changeGuestLine,
-  clearGuestCart,
-  removeGuestLine,
-  type ChosenAlteration,
-} from './guestCart.ts';
+import { changeGuestLine } from './changeGuestLine.ts';
+import { clearGuestCart, removeGuestLine, type ChosenAlteration } from './guestCart.ts';
 import { readSession } from '../apollo/session.ts';
 import { cartTexts } from './cart.fr.ts';
 import { cartPageTexts } from './page/cartPage.fr.ts';

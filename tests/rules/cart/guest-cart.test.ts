@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { lineIdOf, keyOfLine } from '../../../client/cart/cartLineId.ts';
+import { changeGuestLine } from '../../../client/cart/changeGuestLine.ts';
 import {
-  changeGuestLine,
   clearGuestCart,
   parseGuestCart,
   readGuestCart,
