@@ -1,16 +1,22 @@
+import { lazyAlterations } from '../../catalog/product/alterations/lazyAlterations.ts';
 import { nextInteraction } from '../hydration/interaction.ts';
 import { withoutPrefix } from '../../page/prefix.ts';
 import { whenIdle } from '../../ui/later.ts';
 import { pageNames, pages } from '#shared/pages.ts';
+import { alterationsHash } from '#shared/paths.ts';
 import { pageAt } from './pageAt.ts';
 import { pageScripts } from './pageScripts.ts';
 
 const pauseMs = 2000;
 
-/** Fetches the script of the page that is shown; rejects without network. */
+/**
+ * Fetches the scripts of the page that is shown; rejects without network. A part of it whose script came after
+ * hydration would lose the first press.
+ */
 export async function preloadShownPage() {
   const page = pageAt(withoutPrefix(window.location.pathname));
   if (page && page.prerender !== 'FRAME') await pageScripts[page.name].preload();
+  if (document.querySelector(alterationsHash)) await lazyAlterations.preload();
 }
 
 /** Fetches the script of a path of the shop; rejects without network. */
