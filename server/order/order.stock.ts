@@ -134,7 +134,7 @@ async function changeStock(
   const missing = ids.filter((id) => !known.has(id));
   const products = changed(known);
   const archived = missing.length === 0 ? [] : changed(await catalog.archivedById(missing));
-  if (products.length > 0) await catalog.save({ products });
+  if (products.length > 0) await catalog.save({ products, hasSamePrices: true });
   if (archived.length > 0) await catalog.archive(archived);
 }
 

@@ -26,13 +26,20 @@ export function catalogWithPrices(rows: Rows) {
   return {
     ...catalog,
     priceHistories,
-    /** See `catalogOf`. New products have had their prices `pricedSince`; without it, since their last change. */
+    /**
+     * See `catalogOf`. New products have had their prices `pricedSince`; without it, since their last change. Orders, which
+     * move stock alone, spare the read of histories by `hasSamePrices`.
+     */
     async save({
       pricedSince,
+      hasSamePrices = false,
       ...saved
-    }: Parameters<typeof catalog.save>[0] & { readonly pricedSince?: string }) {
+    }: Parameters<typeof catalog.save>[0] & {
+      readonly pricedSince?: string;
+      readonly hasSamePrices?: boolean;
+    }) {
       const { products = [] } = saved;
-      if (products.length > 0) await recordPrices(products, pricedSince);
+      if (products.length > 0 && !hasSamePrices) await recordPrices(products, pricedSince);
       await catalog.save(saved);
     },
   };
