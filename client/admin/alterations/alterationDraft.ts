@@ -7,7 +7,7 @@ import type { AlterationInput, EditedAlterationFragment } from '../../generated/
 import { frAlterations as texts } from '../../text/admin/alterations.fr.ts';
 
 graphql(`
-  fragment EditedAlteration on Alteration {
+  fragment Alteration_alteration on Alteration {
     id
     title
     price {
@@ -20,6 +20,12 @@ graphql(`
       max
       step
     }
+  }
+`);
+
+graphql(`
+  fragment EditedAlteration on Alteration {
+    ...Alteration_alteration
     translations {
       language
       title

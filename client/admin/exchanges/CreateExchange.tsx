@@ -91,7 +91,7 @@ type Props = { orderId: string; onDone: () => void };
 export function CreateExchange({ orderId, onDone }: Props) {
   const result = useQuery(exchangeableLinesQuery, {
     variables: { id: orderId },
-    // What others have exchanged meanwhile cannot be chosen.
+    // Goods that others have exchanged meanwhile cannot be chosen.
     fetchPolicy: 'network-only',
   });
   return (

@@ -62,7 +62,7 @@ export function ExchangeActions({ exchange }: { exchange: Exchange }) {
   const { number, moves, canReceive, status, shipments } = exchange;
   const { ref, onMoved } = useFocusOnState();
   const about = { exchange, onMoved };
-  // What cannot be refused any more can fail.
+  // An exchange that cannot be refused any more can fail.
   const fails = moves.includes('FAILED') && !moves.includes('REFUSED');
   const hasLostParcel = status === 'SHIPPED' && shipments.length > 0 && !parcelOf(exchange);
   return (

@@ -18,18 +18,7 @@ const offeredQuery = graphql(`
     product(id: $id) {
       id
       offeredAlterations {
-        id
-        title
-        price {
-          amount
-        }
-        days
-        measure {
-          name
-          min
-          max
-          step
-        }
+        ...Alteration_alteration
       }
     }
   }

@@ -67,7 +67,7 @@ export function OrdersPrint({ title, children }: Props) {
   const ids = Array.from(new Set(parameters.get('ids')?.split(',').filter(Boolean)));
   const result = useQuery(
     ordersPrintQuery,
-    // What is printed must be as it is now.
+    // A printed order must be as it is now.
     ids.length > 0 ? { variables: { ids }, fetchPolicy: 'network-only' } : skipToken,
   );
   const { print: texts } = frOrders;

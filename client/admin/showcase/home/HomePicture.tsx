@@ -83,7 +83,7 @@ function useSetImage(part: PartName, editor: HomeEditor): Send<ChosenPicture> {
     const { home } = payload;
     if (!home) return shopTexts.problems.unexpected;
     client.writeQuery({ query: homeQuery, data: { home } });
-    // What is typed stays on top of it.
+    // The form's unsaved texts stay.
     editor.follow(home);
     return null;
   };

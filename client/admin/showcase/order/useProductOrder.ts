@@ -96,7 +96,7 @@ export function useProductOrder(category: { id: string; name: string } | null) {
   /** Puts a product at a place among the others, from 0; null for the end. */
   const move = async (id: string, to: number | null) => {
     if (!shown) return;
-    // What follows the last one that is shown has to be known.
+    // The product behind the last one that is shown has to be known.
     const isBehindAll = to !== null && to >= shown.products.length - 1;
     let all = shown;
     try {

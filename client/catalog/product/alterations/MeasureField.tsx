@@ -17,7 +17,7 @@ type Props = {
 export function MeasureField({ measure, value, refusals, onRead }: Props) {
   const input = useRef<HTMLInputElement>(null);
   const [text, setText] = useState(value === null ? '' : alterationTexts.number(value));
-  // Those before it was shown do not count.
+  // Refusals before it was shown do not count.
   const [judgedFrom, setJudgedFrom] = useState(refusals + 1);
   const bounds = boundsOf(measure);
   const isWrong = refusals >= judgedFrom && readMeasure(text, measure) === null;
