@@ -11,6 +11,7 @@ import { apiTokenIndexes, apiTokens } from './api-token/api-token.store.ts';
 import { auditEntries, auditIndexes } from './audit/audit.store.ts';
 import { carts } from './cart/cart.store.ts';
 import { stockAlertIndexes, stockAlerts } from './catalog/alerts/stock-alert.store.ts';
+import { campaignIndexes, campaigns } from './catalog/campaign/campaign.store.ts';
 import { catalogIndex } from './catalog/catalog.lists.store.ts';
 import {
   archivedProducts,
@@ -57,6 +58,7 @@ export const schema: RowsSchema = {
     products,
     archivedProducts,
     prices,
+    campaigns,
     homes,
     customers,
     oneTimeLinks,
@@ -91,6 +93,7 @@ export const schema: RowsSchema = {
   ],
   indexes: [
     ...catalogIndexes,
+    ...campaignIndexes,
     ...accountIndexes,
     ...orderIndexes,
     ...orderListIndexes,
@@ -115,6 +118,8 @@ export const schema: RowsSchema = {
     categoryOrders,
     sizeGuides,
     optionWords,
+    prices,
+    campaigns,
     homes,
     settings,
     delivery,

@@ -5,6 +5,7 @@ import { apiTokensOf } from './api-token/api-token.store.ts';
 import { auditOf } from './audit/audit.store.ts';
 import { carts, cartsOf } from './cart/cart.store.ts';
 import { stockAlertsOf } from './catalog/alerts/stock-alert.store.ts';
+import { campaignsWithOffers, offersOf } from './catalog/campaign/offers.store.ts';
 import { catalogListsOf } from './catalog/catalog.lists.store.ts';
 import { catalogWithPrices } from './catalog/price-history/recording.store.ts';
 import { homeOf } from './catalog/home/home.store.ts';
@@ -34,6 +35,7 @@ const ofCustomers: OfCustomers = {
 /** One port a feature. */
 export const portsOf = (rows: Rows) => ({
   catalog: catalogWithPrices(rows),
+  campaigns: campaignsWithOffers(rows),
   home: homeOf(rows),
   accounts: accountsOf(rows, ofCustomers),
   carts: cartsOf(rows),
@@ -56,10 +58,11 @@ export type Ports = Readonly<ReturnType<typeof portsOf>>;
 
 /** Returns the ports outside of transactions. */
 export function readPortsOf(rows: Rows) {
-  const { catalog, orders, ...ports } = portsOf(rows);
+  const { catalog, campaigns, orders, ...ports } = portsOf(rows);
   return {
     ...ports,
     catalog: { ...catalog, ...catalogListsOf(rows) },
+    campaigns: { ...campaigns, ...offersOf(rows) },
     orders: {
       ...orders,
       ...orderListsOf(rows),

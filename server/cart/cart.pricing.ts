@@ -6,7 +6,7 @@ import type { ProductRecord, VariantRecord } from '../catalog/catalog.store.ts';
 import {
   findVariant,
   isAvailable,
-  priceOf,
+  enteredPriceOf,
   quantityAvailable,
 } from '../catalog/catalog.variant.rules.ts';
 import { lineKeyOf } from '#shared/line-key.ts';
@@ -118,7 +118,7 @@ export function priceCart(
     else if (available < line.quantity) {
       warnings.push({ code: 'INSUFFICIENT_STOCK', available, ...about });
     }
-    const prices = withAlterations(priceOf(product, variant), alterations);
+    const prices = withAlterations(enteredPriceOf(product, variant), alterations);
     priced.push({
       id: about.lineId,
       product,

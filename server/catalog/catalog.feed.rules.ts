@@ -9,7 +9,7 @@ import {
   isAvailable,
   picturesOf,
   picturesOfVariant,
-  priceOf,
+  enteredPriceOf,
   sizeAndColour,
   variantTitle,
 } from './catalog.variant.rules.ts';
@@ -68,7 +68,7 @@ function ownElements(product: ProductRecord, variant: VariantRecord, feed: FeedO
   const { origin, ownBrand, categories } = feed;
   const { title, brand } = product;
   const { gtin, mpn = brand === ownBrand ? variant.sku : null } = variant;
-  const { price, originalPrice } = priceOf(product, variant);
+  const { price, originalPrice } = enteredPriceOf(product, variant);
   const { size, color } = sizeAndColour(product, variant);
   const chosen = variantTitle(variant);
   const [picture, ...others] = rasterPictures(product, variant).map((path) =>

@@ -1,5 +1,5 @@
 import { discountPercent, type Priced } from '#shared/pricing.ts';
-import { isAvailable, priceOf, type Stocked } from './catalog.variant.rules.ts';
+import { isAvailable, enteredPriceOf, type Stocked } from './catalog.variant.rules.ts';
 
 /** Prices of one product in a list: those of its variants that can be bought. */
 export interface ProductPrices extends Priced {
@@ -20,7 +20,7 @@ export function pricesOf(product: Stocked & Priced): ProductPrices {
   let highestPrice = 0;
   let highestDiscountPercent = 0;
   for (const variant of offered) {
-    const prices = priceOf(product, variant);
+    const prices = enteredPriceOf(product, variant);
     if (!lowest || isBelow(prices, lowest)) lowest = prices;
     highestPrice = Math.max(highestPrice, prices.price);
     highestDiscountPercent = Math.max(highestDiscountPercent, discountPercent(prices));

@@ -15,7 +15,7 @@ import {
 import {
   baseVariant,
   findVariant,
-  priceOf,
+  enteredPriceOf,
   productIdOf,
   selectedOptions,
 } from './catalog.variant.rules.ts';
@@ -129,7 +129,7 @@ export function restProduct(
   variant: VariantRecord = baseVariant(record),
 ): RestProduct {
   const plain = PUBLIC_FIELDS.filter((field) => record[field] !== null);
-  const { price, originalPrice } = priceOf(record, variant);
+  const { price, originalPrice } = enteredPriceOf(record, variant);
   return {
     _id: variant.id,
     ...(variant.id === record.id

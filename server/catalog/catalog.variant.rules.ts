@@ -113,7 +113,8 @@ export function namedVariantTitle(
 
 const isBareNumber = (title: string) => /^\d+([.,]\d+)?$/.test(title);
 
-export function priceOf(product: Priced, variant: VariantRecord): Priced {
+/** Returns the prices that staff entered, without campaigns: see `priceOf` for those that shoppers pay. */
+export function enteredPriceOf(product: Priced, variant: VariantRecord): Priced {
   const price: Centimes = variant.price ?? product.price;
   return {
     price,

@@ -9,7 +9,12 @@ import type { Merchant } from '../shared/merchant.ts';
 import { readPhone } from '../shared/phone.ts';
 import { Refusal } from '../shared/problems.ts';
 import { ORDER_PLACEHOLDERS, unknownPlaceholder } from '#shared/order-message.ts';
-import type { SettingsRecord } from './settings.store.ts';
+import {
+  DEFAULT_STRUCK_PRICES,
+  STRUCK_PRICES,
+  type SettingsRecord,
+  type StruckPrices,
+} from './settings.store.ts';
 import { digitsOf } from '#shared/digits.ts';
 
 type SettingsValues = Omit<SettingsRecord, 'version'>;
@@ -25,6 +30,7 @@ export interface EffectiveSettings extends Merchant {
   readonly cutOffHour: number;
   /** Working days for which the replacement of an exchange is reserved. */
   readonly exchangeHoldDays: number;
+  readonly struckPrices: StruckPrices;
 }
 
 /** The text of a message about an order, by the order's language. */
@@ -58,6 +64,7 @@ export function defaultSettings(merchant: Merchant): EffectiveSettings {
     whatsAppTextEn: englishMessage,
     cutOffHour: CUT_OFF_HOUR,
     exchangeHoldDays: EXCHANGE_HOLD_DAYS,
+    struckPrices: DEFAULT_STRUCK_PRICES,
   };
 }
 
@@ -137,6 +144,9 @@ const readHour: FieldRule<number> = (value, field) => {
 const readSwitch: FieldRule<boolean | null> = (value) =>
   typeof value === 'boolean' ? value : null;
 
+const readStruckPrices: FieldRule<StruckPrices | null> = (value) =>
+  STRUCK_PRICES.find((each) => each === value) ?? null;
+
 const RULES = {
   orderEmails: readEmails,
   legalName: orDefault(readLine),
@@ -153,4 +163,5 @@ const RULES = {
   whatsAppTextEn: orDefault(readMessage),
   cutOffHour: orDefault(readHour),
   exchangeHoldDays: (value, field) => (value === null ? null : readHoldDays(value, field)),
+  struckPrices: readStruckPrices,
 } satisfies Readonly<Record<keyof SettingsValues, FieldRule<unknown>>>;

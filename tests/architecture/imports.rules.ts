@@ -24,7 +24,7 @@ const IMPORTS: Readonly<Record<string, string>> = {
   // Events are queued in the transaction of their change.
   'server/webhook': 'shared storage context audit outbox',
   // It reads the seed's data: synonyms, colours, occasions, drawings.
-  'server/catalog': 'shared storage context audit webhook mail seed',
+  'server/catalog': 'shared storage context audit settings webhook mail seed',
   // It reads the list of cities.
   'server/delivery': 'shared storage context audit settings catalog seed',
   'server/cart': 'shared storage context catalog delivery',

@@ -7,7 +7,7 @@ import { rasterOf } from '../picture/raster.rules.ts';
 import { codesBy, plainValues, type ProductRecord } from '../catalog.store.ts';
 import {
   picturesOf,
-  priceOf,
+  enteredPriceOf,
   quantityAvailable,
   selectedOptions,
 } from '../catalog.variant.rules.ts';
@@ -65,7 +65,7 @@ export function productRow(product: ProductRecord, origin: string) {
       sku: variant.sku,
       ...codesBy((code) => variant[code] ?? null),
       selectedOptions: selectedOptions(product, variant),
-      ...priceOf(product, variant),
+      ...enteredPriceOf(product, variant),
       stockOnHand: variant.stockOnHand,
       allocated: variant.allocated,
       quantityAvailable: quantityAvailable(product, variant),

@@ -6,7 +6,12 @@ import { audienceOf } from '../catalog.audience.rules.ts';
 import { frameWidthOf } from '../catalog.options.rules.ts';
 import { lowestPriceOf } from '../catalog.price.rules.ts';
 import type { FrameRecord, ProductRecord } from '../catalog.store.ts';
-import { isAvailable, isColour, priceOf, quantityAvailable } from '../catalog.variant.rules.ts';
+import {
+  isAvailable,
+  isColour,
+  enteredPriceOf,
+  quantityAvailable,
+} from '../catalog.variant.rules.ts';
 import { everyKindOf } from '../kind/kind.rules.ts';
 import { isLowStock } from '../staff/list.rules.ts';
 import { coloursOfVariants, familiesAmong } from '../search/colours.ts';
@@ -64,8 +69,8 @@ export function indexedProduct(
       sizes,
       colours,
       choices: chosenBy.flatMap(([name, all]) => all.map((each) => choices.numberOf(name, each))),
-      price: priceOf(product, variant).price,
-      isReduced: discountPercent(priceOf(product, variant)) > 0,
+      price: enteredPriceOf(product, variant).price,
+      isReduced: discountPercent(enteredPriceOf(product, variant)) > 0,
       isAvailable: isAvailable(product, variant),
       quantity: quantityAvailable(product, variant) ?? Infinity,
       frame,

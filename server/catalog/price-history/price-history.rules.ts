@@ -1,14 +1,17 @@
 import type { Centimes } from '#shared/money.ts';
 import type { Priced } from '#shared/pricing.ts';
 import { grouped } from '../../shared/grouped.ts';
+import type { CampaignRecord } from '../campaign/campaign.store.ts';
 import type { ProductRecord, VariantRecord } from '../catalog.store.ts';
-import { priceOf } from '../catalog.variant.rules.ts';
+import { enteredPriceOf } from '../catalog.variant.rules.ts';
 import type { PriceHistoryRecord } from './price-history.store.ts';
 
 /** Prices of a variant from `at` until its next row. */
 export interface PriceRow extends Priced {
   /** Is written as `Date.toISOString` does: two are compared as texts. */
   readonly at: string;
+  /** The campaign that gives the price; null or missing where staff entered it. */
+  readonly campaign?: CampaignRecord | null;
 }
 
 type HistoryRow = PriceHistoryRecord['rows'][number];
@@ -26,55 +29,82 @@ export function priceInForce<R extends PriceRow>(rows: readonly R[], time: Date)
 /** Returns the lowest price in force in the last 30 days, the present one included; null before the first row. */
 export function lowestPrice30Days(rows: readonly PriceRow[], now: Date): Centimes | null {
   const instant = now.toISOString();
-  return lowestSince(
-    rows.filter(({ at }) => at <= instant),
-    now,
-  );
+  const known = rows.filter(({ at }) => at <= instant);
+  return lowestSince(known, now)?.price ?? null;
+}
+
+/**
+ * Returns the row of the lowest price in the 30 days before the reduction that lasts at an instant; null without a
+ * reduction, and where no price is known before it. A price that was struck since its first row proves nothing of
+ * itself, but what a campaign takes off it.
+ */
+export function priorPriceAt<R extends PriceRow>(rows: readonly R[], time: Date): R | null {
+  const current = priceInForce(rows, time);
+  if (!current) return null;
+  const before = lowestBefore(rows, current, isStruck) ?? lowestBefore(rows, current, isOfCampaign);
+  return before ?? null;
 }
 
 /** Returns what may be struck at an instant; null where nothing is, and where nothing proves it. */
 export function provenStruckPrice(rows: readonly PriceRow[], time: Date): Centimes | null {
   const current = priceInForce(rows, time);
-  if (!current) return null;
-  const before = rowsBeforeReduction(rows, current);
-  if (before === null) return null;
-  const lowest = lowestSince(before.rows, before.end);
-  const struck = Math.min(current.originalPrice, lowest ?? current.price);
+  const prior = priorPriceAt(rows, time);
+  if (!current || !prior) return null;
+  const struck = Math.min(current.originalPrice, prior.price);
   return struck > current.price ? struck : null;
 }
 
+const isStruck = ({ price, originalPrice }: PriceRow) => originalPrice > price;
+const isOfCampaign = ({ campaign }: PriceRow) => campaign !== undefined && campaign !== null;
+
 /**
- * A reduction lasts while a price is struck and does not rise, so that a second reduction does not lower what may
- * be struck. Returns null without one.
+ * A reduction lasts while rows are `isReduced` and prices do not rise, so that a second reduction does not lower what
+ * may be struck. Undefined without one, and without a row before it.
  */
-function rowsBeforeReduction(rows: readonly PriceRow[], current: PriceRow) {
+function lowestBefore<R extends PriceRow>(
+  rows: readonly R[],
+  current: R,
+  isReduced: (row: R) => boolean,
+): R | undefined {
   const latestFirst = rows
     .filter(({ at }) => at <= current.at)
     .toSorted((one, other) => (one.at < other.at ? 1 : -1));
-  const end = latestFirst.findIndex(({ price, originalPrice }, at) => {
+  const end = latestFirst.findIndex((row, at) => {
     const next = latestFirst[at - 1];
-    return originalPrice <= price || (next !== undefined && price < next.price);
+    return !isReduced(row) || (next !== undefined && row.price < next.price);
   });
   const length = end === -1 ? latestFirst.length : end;
   const first = latestFirst[length - 1];
-  return first ? { rows: latestFirst.slice(length), end: new Date(first.at) } : null;
+  return first && lowestSince(latestFirst.slice(length), new Date(first.at));
 }
 
-/** Returns the lowest price in force in the 30 days before `end`; the rows are those up to it. */
-function lowestSince(rows: readonly PriceRow[], end: Date): Centimes | null {
+/** Returns the row of the lowest price in force in the 30 days before `end`; the rows are those up to it. */
+function lowestSince<R extends PriceRow>(rows: readonly R[], end: Date): R | undefined {
   const start = new Date(end.getTime() - DAYS_BEFORE * DAY_MS);
   const from = start.toISOString();
   const first = priceInForce(rows, start);
   const within = rows.filter(({ at }) => at > from);
-  const prices = [...(first ? [first] : []), ...within].map(({ price }) => price);
-  return prices.length === 0 ? null : Math.min(...prices);
+  return [...(first ? [first] : []), ...within].reduce<R | undefined>(
+    (lowest, row) => (lowest && isLowerOrLater(lowest, row) ? lowest : row),
+    undefined,
+  );
 }
+
+/** The latest of equal prices proves what is struck. */
+const isLowerOrLater = (lowest: PriceRow, row: PriceRow) =>
+  lowest.price < row.price || (lowest.price === row.price && lowest.at > row.at);
 
 function latestOf<R extends PriceRow>(rows: readonly R[]): R | undefined {
   return rows.reduce<R | undefined>(
     (latest, row) => (latest === undefined || row.at > latest.at ? row : latest),
     undefined,
   );
+}
+
+/** Returns whether a product has its first price for fewer than 30 days at an instant, or has none then. */
+export function isNewlyListed(rows: readonly Pick<PriceRow, 'at'>[], instant: string): boolean {
+  const latest = new Date(Date.parse(instant) - DAYS_BEFORE * DAY_MS).toISOString();
+  return !rows.some(({ at }) => at <= latest);
 }
 
 /**
@@ -88,7 +118,7 @@ export function rowsOfVariant(
 ): readonly PriceRow[] {
   if (history) return history.rows.filter(({ variants }) => variants.includes(variant.id));
   return product.draftSince == null
-    ? [{ at: product.updatedAt, ...priceOf(product, variant) }]
+    ? [{ at: product.updatedAt, ...enteredPriceOf(product, variant) }]
     : [];
 }
 
@@ -106,7 +136,7 @@ export function historyAfter(
   const latest = new Map<string, HistoryRow>();
   for (const row of rows) for (const id of row.variants) latest.set(id, row);
   const changed = saved.variants.filter((variant) => {
-    const { price, originalPrice } = priceOf(saved, variant);
+    const { price, originalPrice } = enteredPriceOf(saved, variant);
     const last = latest.get(variant.id);
     return last?.price !== price || last.originalPrice !== originalPrice;
   });
@@ -120,7 +150,10 @@ function rowsFor(
   variants: readonly VariantRecord[],
   at: string,
 ): readonly HistoryRow[] {
-  const priced = variants.map((variant) => ({ id: variant.id, ...priceOf(product, variant) }));
+  const priced = variants.map((variant) => ({
+    id: variant.id,
+    ...enteredPriceOf(product, variant),
+  }));
   const groups = grouped(priced, ({ price, originalPrice }) => `${price} ${originalPrice}`);
   return Array.from(groups.values(), (group) => {
     const { price, originalPrice } = group[0] ?? product;

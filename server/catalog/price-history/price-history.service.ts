@@ -4,7 +4,7 @@ import { loaderOf } from '../../shared/loader.ts';
 import { readPageSize } from '../../shared/paging.ts';
 import type { Centimes } from '#shared/money.ts';
 import type { AnyProduct, VariantRecord } from '../catalog.store.ts';
-import { priceOf } from '../catalog.variant.rules.ts';
+import { enteredPriceOf } from '../catalog.variant.rules.ts';
 import {
   lowestPrice30Days,
   provenStruckPrice,
@@ -43,7 +43,7 @@ export async function lowestPriceOfVariant(
   { store, clock }: Pick<Shop, 'store' | 'clock'>,
   sold: Sold,
 ): Promise<Centimes> {
-  const { price } = priceOf(sold.product, sold.variant);
+  const { price } = enteredPriceOf(sold.product, sold.variant);
   const lowest = lowestPrice30Days(await rowsOf(store, sold), clock());
   return Math.min(price, lowest ?? price);
 }

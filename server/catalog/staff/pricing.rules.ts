@@ -2,7 +2,7 @@ import { Reading } from '../../shared/form.ts';
 import type { Centimes } from '#shared/money.ts';
 import { Refusal } from '../../shared/problems.ts';
 import type { AnyProduct } from '../catalog.store.ts';
-import { findVariant, priceOf, productIdOf } from '../catalog.variant.rules.ts';
+import { findVariant, enteredPriceOf, productIdOf } from '../catalog.variant.rules.ts';
 import type { BulkChange } from './bulk.rules.ts';
 import { readOwnPrice } from './editing.fields.rules.ts';
 
@@ -58,7 +58,7 @@ function withPrices(product: AnyProduct, change: PriceChange, field: string): An
 
 /** One price of all variants is that of the product, which lists show. */
 function withSharedPrice(product: AnyProduct): AnyProduct {
-  const [first, ...others] = product.variants.map((variant) => priceOf(product, variant));
+  const [first, ...others] = product.variants.map((variant) => enteredPriceOf(product, variant));
   const isShared = others.every(
     (one) => one.price === first?.price && one.originalPrice === first.originalPrice,
   );

@@ -8,7 +8,7 @@ import {
   isAvailable,
   namedVariantTitle,
   picturesOfVariant,
-  priceOf,
+  enteredPriceOf,
   productIdOf,
   quantityAvailable,
   variantTitle,
@@ -90,7 +90,7 @@ function differencePerUnit(
   { variant: had, paid }: Pick<Goods, 'variant' | 'paid'>,
   { product, variant }: Pick<OfferedVariant, 'product' | 'variant'>,
 ): Centimes {
-  const { price, originalPrice } = altered(priceOf(product, variant), had);
+  const { price, originalPrice } = altered(enteredPriceOf(product, variant), had);
   return originalPrice === had.originalPrice ? 0 : price - paid;
 }
 
@@ -259,7 +259,7 @@ function soldNow({ product, variant }: Target, had: SoldVariant): SoldVariant {
     brand: product.brand,
     image: picturesOfVariant(product, variant)[0]?.url ?? product.image,
     alterations: had.alterations,
-    ...altered(priceOf(product, variant), had),
+    ...altered(enteredPriceOf(product, variant), had),
   };
 }
 

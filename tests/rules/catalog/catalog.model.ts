@@ -31,7 +31,7 @@ import type {
   VariantRecord,
 } from '../../../server/catalog/catalog.store.ts';
 import { lowestPriceOf, pricesOf } from '../../../server/catalog/catalog.price.rules.ts';
-import { isAvailable, priceOf } from '../../../server/catalog/catalog.variant.rules.ts';
+import { isAvailable, enteredPriceOf } from '../../../server/catalog/catalog.variant.rules.ts';
 import { everyKindOf } from '../../../server/catalog/kind/kind.rules.ts';
 import { sortedOccasions } from '../../../server/catalog/occasion/occasion.rules.ts';
 import type { SearchedCategory } from '../../../server/catalog/search/categories.ts';
@@ -69,7 +69,9 @@ function passes(product: ProductRecord, query: BoundQuery, leftOut?: Dimension):
  * price.
  */
 function pricesIn(product: ProductRecord, filter: BoundFilter): readonly number[] {
-  const prices = variantsWith(product, filter).map((variant) => priceOf(product, variant).price);
+  const prices = variantsWith(product, filter).map(
+    (variant) => enteredPriceOf(product, variant).price,
+  );
   return prices.length === 0 ? [pricesOf(product).price] : prices;
 }
 
@@ -101,7 +103,7 @@ function matchesOptions(product: ProductRecord, filter: BoundFilter): boolean {
 /** Returns `frameFit` of the variant that fits best among those that match; null for none. */
 function frameFitOf(product: ProductRecord, filter: BoundFilter): number | null {
   const affordable = variantsWith(product, filter).filter((variant) =>
-    isPriceWithin(filter, priceOf(product, variant).price),
+    isPriceWithin(filter, enteredPriceOf(product, variant).price),
   );
   const fits = affordable.flatMap(
     ({ frame }) => (frame && filter.frameLike && frameFit(filter.frameLike, frame)) ?? [],
@@ -118,7 +120,7 @@ function variantsWith(product: ProductRecord, filter: BoundFilter): readonly Var
       options.every(({ name, values }) =>
         valuesOf(product, variant, name).some((value) => values.includes(value)),
       ) &&
-      (!onSale || isReduced(priceOf(product, variant))) &&
+      (!onSale || isReduced(enteredPriceOf(product, variant))) &&
       (colorFamilies.length === 0 ||
         colorFamiliesOfVariants(product)(variant.values).some((one) =>
           colorFamilies.includes(one),

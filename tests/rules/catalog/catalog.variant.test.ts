@@ -6,7 +6,7 @@ import {
   onlyVariant,
   picturesOfVariant,
   preferredVariant,
-  priceOf,
+  enteredPriceOf,
   productIdOf,
   variantIdOf,
 } from '../../../server/catalog/catalog.variant.rules.ts';
@@ -67,7 +67,7 @@ describe('a variant', () => {
   test('may have its own price, never above its original one', () => {
     const skirt = coloured([1, 1], { price: 300, originalPrice: 400 });
     const own = (price: number | null, originalPrice: number | null) =>
-      priceOf(skirt, { ...onlyVariant('jupe'), price, originalPrice });
+      enteredPriceOf(skirt, { ...onlyVariant('jupe'), price, originalPrice });
     expect(own(null, null)).toEqual({ price: 300, originalPrice: 400 });
     expect(own(500, null)).toEqual({ price: 500, originalPrice: 500 });
     expect(own(350, 450)).toEqual({ price: 350, originalPrice: 450 });

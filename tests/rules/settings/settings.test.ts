@@ -40,6 +40,7 @@ describe('what holds', () => {
       whatsAppTextEn: expect.stringMatching(/^Hello \{nom\}/),
       cutOffHour: 14,
       exchangeHoldDays: 5,
+      struckPrices: 'AS_ENTERED',
     });
     expect(defaultSettings({ ...MERCHANT, email: null }).orderEmails).toEqual([]);
   });

@@ -10,4 +10,5 @@ export const ADDED_SINCE_FIRST_FORMAT: ReadonlySet<string> = new Set([
   'categoryOrders',
   'homes',
   'prices',
+  'campaigns',
 ]);

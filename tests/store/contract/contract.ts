@@ -2,6 +2,7 @@ import { describe } from 'vitest';
 import { archivesProducts } from './contract.archive.ts';
 import { storesAppointments } from './contract.appointments.ts';
 import { logsChanges } from './contract.audit.ts';
+import { storesCampaigns } from './contract.campaigns.ts';
 import { looksThroughTheCatalog } from './contract.catalog.ts';
 import { storesIntegrations } from './contract.integrations.ts';
 import { keepsCustomers } from './contract.customers.ts';
@@ -48,6 +49,7 @@ const PARTS: ReadonlyArray<readonly [about: string, holds: Holds]> = [
   ['the back office', holdsStaff],
   ['integrations', storesIntegrations],
   ['settings', storesSettings],
+  ['campaigns', storesCampaigns],
   ['delivery', storesDelivery],
   ['places', storesPlaces],
   ['parcels', storesShipments],

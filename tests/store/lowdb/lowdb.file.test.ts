@@ -73,6 +73,7 @@ describe('shop.json', () => {
       openingHours: {},
       categoryOrders: {},
       homes: {},
+      campaigns: {},
       prices: {
         a: { rows: [{ at: AT, price: 349_000, originalPrice: 420_000, variants: ['a'] }] },
       },

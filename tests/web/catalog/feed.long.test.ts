@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { readSeed } from '../../../server/seed/folder.ts';
 import { decimal } from '../../../client/ssr/structuredData.ts';
 import { paths } from '#shared/paths.ts';
-import { isAvailable, priceOf } from '../../../server/catalog/catalog.variant.rules.ts';
+import { isAvailable, enteredPriceOf } from '../../../server/catalog/catalog.variant.rules.ts';
 import { expect, startBuiltShop, testIn } from '../../support/browser/browser.ts';
 
 type Item = Readonly<Record<string, readonly string[]>>;
@@ -46,7 +46,7 @@ test('the feed has every variant as the shop sells it', async ({ page, url }) =>
   const items = await readFeed(page);
   const expected = products.flatMap((product) =>
     product.variants.map((variant) => {
-      const { price, originalPrice } = priceOf(product, variant);
+      const { price, originalPrice } = enteredPriceOf(product, variant);
       const only = product.variants.length === 1 ? undefined : variant.id;
       return {
         id: [variant.id],
