@@ -1,9 +1,11 @@
+import { formatMoney } from '#shared/money.format.ts';
 import type { SomeSentences } from '../shared/problem-codes.ts';
 
 /** Problems of the settings. */
 export const settingsProblems = {
   INVALID: {
     ICE: () => 'L’ICE compte 15 chiffres, par exemple 001525713000084.',
+    CALL_PRICE: ({ max }) => `Le prix d’un appel va de 0 à ${formatMoney(max)}.`,
     PLACEHOLDER: ({ text, known }) =>
       `«\u00a0${text}\u00a0» ne sera remplacé par rien. Possibles\u00a0: ${known.join(', ')}.`,
   },

@@ -1,4 +1,5 @@
 import { isBlank } from '#shared/forms/form.ts';
+import type { Centimes } from '#shared/money.ts';
 import { CUT_OFF_HOUR, EXCHANGE_HOLD_DAYS } from '#shared/policies.ts';
 import { orderMessage as englishMessage } from '#shared/texts/order.en.ts';
 import { orderMessage as arabicMessage } from '#shared/texts/order.ar.ts';
@@ -31,6 +32,20 @@ export interface EffectiveSettings extends Merchant {
   /** Working days for which the replacement of an exchange is reserved. */
   readonly exchangeHoldDays: number;
   readonly struckPrices: StruckPrices;
+  /** Cost of a call to a recipient. */
+  readonly callPrice: Centimes;
+  /** Hours in Rabat, 0 to 24, between which no recipient is called; equal ones are none. */
+  readonly quietFrom: number;
+  readonly quietTo: number;
+  readonly callsADay: number;
+  /** Days without a confirmation after which a cancellation is proposed. */
+  readonly daysToCancel: number;
+  /** Parcels of a hundred that are refused, where the shop has delivered few. */
+  readonly refusalPercent: number;
+  /** Unconfirmed orders to one phone that are paid on delivery. */
+  readonly unconfirmedPerPhone: number;
+  /** Quantity of one variant in the unconfirmed orders to one phone. */
+  readonly piecesPerPhone: number;
 }
 
 /** The text of a message about an order, by the order's language. */
@@ -51,6 +66,10 @@ const MAX_EMAILS = 10;
 /** A message of WhatsApp travels in a link. */
 const MAX_MESSAGE = 1000;
 const MAX_HOLD_DAYS = 30;
+const MAX_CALL_PRICE = 10_000;
+const MAX_CALLS = 10;
+const MAX_DAYS_TO_CANCEL = 30;
+const MAX_PER_PHONE = 1000;
 
 /** `merchant` is the environment's. */
 export function defaultSettings(merchant: Merchant): EffectiveSettings {
@@ -65,6 +84,14 @@ export function defaultSettings(merchant: Merchant): EffectiveSettings {
     cutOffHour: CUT_OFF_HOUR,
     exchangeHoldDays: EXCHANGE_HOLD_DAYS,
     struckPrices: DEFAULT_STRUCK_PRICES,
+    callPrice: 200,
+    quietFrom: 21,
+    quietTo: 9,
+    callsADay: 3,
+    daysToCancel: 3,
+    refusalPercent: 15,
+    unconfirmedPerPhone: 3,
+    piecesPerPhone: 10,
   };
 }
 
@@ -115,10 +142,19 @@ const readMessage: FieldRule<string> = (value, field) => {
   throw new Refusal({ code: 'INVALID', reason: 'PLACEHOLDER', field, text: unknown, known });
 };
 
-const readHoldDays: FieldRule<number> = (value, field) => {
-  const days = Number(value);
-  if (Number.isInteger(days) && days >= 1 && days <= MAX_HOLD_DAYS) return days;
-  throw new Refusal({ code: 'INVALID', reason: 'NUMBER', field, min: 1, max: MAX_HOLD_DAYS });
+const wholeFrom =
+  (min: number, max: number): FieldRule<number | null> =>
+  (value, field) => {
+    if (isBlank(value)) return null;
+    const number = Number(value);
+    if (Number.isInteger(number) && number >= min && number <= max) return number;
+    throw new Refusal({ code: 'INVALID', reason: 'NUMBER', field, min, max });
+  };
+
+const readCallPrice: FieldRule<Centimes> = (value, field) => {
+  const price = Number(value);
+  if (Number.isInteger(price) && price >= 0 && price <= MAX_CALL_PRICE) return price;
+  throw new Refusal({ code: 'INVALID', reason: 'CALL_PRICE', field, max: MAX_CALL_PRICE });
 };
 
 const readEmails: FieldRule<readonly string[] | null> = (value, field) => {
@@ -131,13 +167,6 @@ const readEmails: FieldRule<readonly string[] | null> = (value, field) => {
   }
   const emails = Object.values(readForm(lines, Object.fromEntries(rules)));
   return emails.length === 0 ? null : [...new Set(emails)];
-};
-
-const readHour: FieldRule<number> = (value, field) => {
-  if (Number.isInteger(value) && Number(value) >= 0 && Number(value) <= LAST_HOUR) {
-    return Number(value);
-  }
-  throw new Refusal({ code: 'INVALID', reason: 'NUMBER', field, min: 0, max: LAST_HOUR });
 };
 
 /** The schema of the API lets nothing else pass. */
@@ -161,7 +190,15 @@ const RULES = {
   whatsAppText: orDefault(readMessage),
   whatsAppTextAr: orDefault(readMessage),
   whatsAppTextEn: orDefault(readMessage),
-  cutOffHour: orDefault(readHour),
-  exchangeHoldDays: (value, field) => (value === null ? null : readHoldDays(value, field)),
   struckPrices: readStruckPrices,
+  cutOffHour: wholeFrom(0, LAST_HOUR),
+  exchangeHoldDays: wholeFrom(1, MAX_HOLD_DAYS),
+  callPrice: orDefault(readCallPrice),
+  quietFrom: wholeFrom(0, LAST_HOUR),
+  quietTo: wholeFrom(0, LAST_HOUR),
+  callsADay: wholeFrom(1, MAX_CALLS),
+  daysToCancel: wholeFrom(1, MAX_DAYS_TO_CANCEL),
+  refusalPercent: wholeFrom(0, 100),
+  unconfirmedPerPhone: wholeFrom(1, MAX_PER_PHONE),
+  piecesPerPhone: wholeFrom(1, MAX_PER_PHONE),
 } satisfies Readonly<Record<keyof SettingsValues, FieldRule<unknown>>>;

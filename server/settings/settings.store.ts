@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { count, listOf, addedFieldsOf, record, text } from '../shared/record.ts';
+import { amount, count, listOf, addedFieldsOf, record, text } from '../shared/record.ts';
 import { collectionOf } from '../storage/collection.ts';
 import type { Rows } from '../storage/rows.ts';
 
@@ -33,6 +33,20 @@ export const settingsRecord = record({
   /** Working days for which the replacement of an exchange is reserved. */
   exchangeHoldDays: count.nullable(),
   struckPrices: z.enum(STRUCK_PRICES).nullable(),
+  /** Cost of a call to a recipient. */
+  callPrice: amount.nullable(),
+  /** Hours in Rabat, 0 to 24, between which no recipient is called; equal ones are none. */
+  quietFrom: count.nullable(),
+  quietTo: count.nullable(),
+  callsADay: count.nullable(),
+  /** Days without a confirmation after which a cancellation is proposed. */
+  daysToCancel: count.nullable(),
+  /** Parcels of a hundred that are refused, where the shop has delivered few. */
+  refusalPercent: count.nullable(),
+  /** Unconfirmed orders to one phone that are paid on delivery. */
+  unconfirmedPerPhone: count.nullable(),
+  /** Quantity of one variant in the unconfirmed orders to one phone. */
+  piecesPerPhone: count.nullable(),
 });
 export type SettingsRecord = z.infer<typeof settingsRecord>;
 

@@ -145,6 +145,7 @@ export interface ReasonedProblems {
     TIME_ORDER: None;
     TIMES_OVERLAP: None;
     ICE: None;
+    CALL_PRICE: Max;
     EXPIRY: None;
     PASSWORD_IS_EMAIL: None;
     STAFF_EMAIL: None;

@@ -44,6 +44,8 @@ const PERMITTED = new Map(
     slot: /appointment|: SLOT$|SLOT_TAKEN/i,
     // The socket's file.
     shopkeeper: /shopkeeper\.sock/,
+    // The public name of a setting.
+    pieces: /piecesPerPhone/,
     // schema.org's name.
     founding: /: foundingDate$/,
   }),

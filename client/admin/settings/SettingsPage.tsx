@@ -15,9 +15,10 @@ import { EmailField, Field } from '../../ui/form/Field.tsx';
 import { Form, FormProblem } from '../../ui/form/Form.tsx';
 import { TextArea } from '../../ui/form/TextArea.tsx';
 import { writtenIn } from '../page/writtenIn.ts';
+import { AmountField } from '../form/AmountField.tsx';
 import { SaveBar } from '../form/SaveBar.tsx';
 import { Section } from '../page/Section.tsx';
-import { messageNames, type SettingName } from './settingsTexts.ts';
+import { messageNames, textOf, type SettingName } from './settingsTexts.ts';
 import { useSettingsForm } from './useSettingsForm.ts';
 import './SettingsForm.css';
 
@@ -37,19 +38,23 @@ export function SettingsPage() {
   );
 }
 
-const { orders, identity, message } = texts;
+const { orders, identity, calls, message } = texts;
 const { legalName, legalAddress, ice, rc, taxId, cndp } = labels.field;
 
 function SettingsForm({ settings }: { settings: Settings }) {
   const { defaults } = settings;
   const { ref, values, field, problem, isSaving, isDirty, save, discard } =
     useSettingsForm(settings);
-  const line = (name: Exclude<SettingName, 'orderEmails'>, label: string) => {
-    const byDefault = defaults[name];
+  const line = (name: SettingName, label: string) => {
+    const byDefault = textOf(defaults[name], ', ');
     const hint = byDefault ? texts.byDefault(byDefault) : undefined;
     return { ...field(name), label, hint, autoComplete: 'off' };
   };
-  const emails = defaults.orderEmails?.join(', ');
+  const explained = (name: SettingName, label: string, hint: string) => {
+    const shown = line(name, label);
+    return { ...shown, hint: [hint, shown.hint].filter(Boolean).join(' ') };
+  };
+  const emails = textOf(defaults.orderEmails, ', ');
 
   return (
     <>
@@ -78,6 +83,28 @@ function SettingsForm({ settings }: { settings: Settings }) {
             <Field {...line('cndp', cndp)} />
           </div>
         </Section>
+        <Section title={calls.title}>
+          <p className="settings-form__text note">{calls.text}</p>
+          <div className="settings-form__fields">
+            <AmountField {...explained('callPrice', calls.callPrice, calls.callPriceHint)} />
+            <Field
+              {...explained('refusalPercent', calls.refusalPercent, calls.refusalHint)}
+              inputMode="numeric"
+            />
+            <Field
+              {...explained('quietFrom', calls.quietFrom, calls.quietHint)}
+              inputMode="numeric"
+            />
+            <Field {...explained('quietTo', calls.quietTo, calls.quietHint)} inputMode="numeric" />
+            <Field {...line('callsADay', calls.callsADay)} inputMode="numeric" />
+            <Field {...line('daysToCancel', calls.daysToCancel)} inputMode="numeric" />
+            <Field
+              {...line('unconfirmedPerPhone', calls.unconfirmedPerPhone)}
+              inputMode="numeric"
+            />
+            <Field {...line('piecesPerPhone', calls.piecesPerPhone)} inputMode="numeric" />
+          </div>
+        </Section>
         <Section title={message.title}>
           {LANGUAGES.map((language) => {
             const name = messageNames[language];
@@ -90,7 +117,10 @@ function SettingsForm({ settings }: { settings: Settings }) {
                   hint={message.hint}
                   rows={4}
                 />
-                <Preview text={values[name].trim() || (defaults[name] ?? '')} language={language} />
+                <Preview
+                  text={values[name].trim() || textOf(defaults[name], '')}
+                  language={language}
+                />
               </div>
             );
           })}

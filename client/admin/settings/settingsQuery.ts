@@ -27,6 +27,16 @@ graphql(`
     whatsAppText
     whatsAppTextAr
     whatsAppTextEn
+    callPrice {
+      amount
+    }
+    quietFrom
+    quietTo
+    callsADay
+    daysToCancel
+    refusalPercent
+    unconfirmedPerPhone
+    piecesPerPhone
   }
 `);
 

@@ -1,5 +1,8 @@
 import type { SettingsInput } from '../../generated/admin/graphql.ts';
 import type { Language } from '#shared/language.ts';
+import { writePrice } from '#shared/money.format.ts';
+import { readAmount } from '#shared/money.ts';
+import { frSettings } from '../../text/admin/settings.fr.ts';
 import type { Settings } from './settingsQuery.ts';
 
 /** The message's text, by the order's language. */
@@ -8,6 +11,19 @@ export const messageNames = {
   AR: 'whatsAppTextAr',
   EN: 'whatsAppTextEn',
 } as const satisfies Record<Language, SettingName>;
+
+/** Settings that are whole numbers. */
+export const numberNames = [
+  'quietFrom',
+  'quietTo',
+  'callsADay',
+  'daysToCancel',
+  'refusalPercent',
+  'unconfirmedPerPhone',
+  'piecesPerPhone',
+] as const satisfies readonly SettingName[];
+
+const isNumber = (name: SettingName) => numberNames.some((each) => each === name);
 
 export type SettingName = keyof Settings['stored'];
 /** Settings as typed: an address a line. */
@@ -22,10 +38,30 @@ export function textsOf(settings: Settings): SettingTexts {
   const { stored, defaults } = settings;
   const texts = namesIn(settings).map((name) => {
     const value = stored[name] ?? (name.startsWith('whatsAppText') ? defaults[name] : null);
-    return [name, Array.isArray(value) ? value.join('\n') : (value ?? '')];
+    return [name, textOf(value, '\n')];
   });
   // Each name has its text.
   return Object.fromEntries(texts) as SettingTexts;
+}
+
+type SettingValue = Settings['stored'][Exclude<SettingName, '__typename'>];
+
+/** Writes amounts as in the fields of dirhams. */
+export function textOf(value: SettingValue, separator: string): string {
+  if (value === null || value === undefined) return '';
+  if (typeof value === 'number') return String(value);
+  if (typeof value === 'string') return value;
+  return 'amount' in value ? writePrice(value.amount) : value.join(separator);
+}
+
+/** Returns what is no number or amount, as texts under the fields. */
+export function findWrongNumbers(typed: SettingTexts): Partial<SettingTexts> {
+  const wrong = numberNames.filter((name) => !/^\s*\d{0,4}\s*$/.test(typed[name]));
+  const price = typed.callPrice.trim();
+  return {
+    ...Object.fromEntries(wrong.map((name) => [name, frSettings.calls.whole])),
+    ...(price !== '' && readAmount(price) === null ? { callPrice: frSettings.calls.amount } : {}),
+  };
 }
 
 export const emailLines = (text: string) => text.split(/[\n,;]/).map((line) => line.trim());
@@ -39,6 +75,8 @@ export function inputOf(settings: Settings, typed: SettingTexts): SettingsInput 
   return Object.fromEntries(
     changed.map((name) => {
       if (name === 'orderEmails') return [name, emailLines(typed[name])];
+      if (name === 'callPrice') return [name, readAmount(typed[name])];
+      if (isNumber(name)) return [name, typed[name].trim() === '' ? null : Number(typed[name])];
       return [name, typed[name] === settings.defaults[name] ? null : typed[name]];
     }),
   );

@@ -4,7 +4,13 @@ import { useAdminMutation } from '../apollo/useAdminMutation.ts';
 import { createDrafts } from '../form/drafts.ts';
 import { useDetailForm, type Edited } from '../form/useDetailForm.ts';
 import { updateSettingsMutation, type Settings } from './settingsQuery.ts';
-import { emailLines, inputOf, textsOf, type SettingTexts } from './settingsTexts.ts';
+import {
+  emailLines,
+  findWrongNumbers,
+  inputOf,
+  textsOf,
+  type SettingTexts,
+} from './settingsTexts.ts';
 
 const drafts = createDrafts<Edited<SettingTexts, Settings>>(() => texts.remembered);
 
@@ -16,6 +22,7 @@ export function useSettingsForm(settings: Settings) {
     latest: settings,
     valuesOf: textsOf,
     conflict: texts.conflict,
+    findProblems: findWrongNumbers,
     async send(from, typed) {
       const reply = await send({ input: inputOf(from, typed), version: from.version });
       return (

@@ -18,6 +18,23 @@ export const frSettings = {
     email: 'E-mail du service client',
     phone: 'Téléphone du service client',
   },
+  calls: {
+    title: 'Appels et commandes à la livraison',
+    text: 'Ce que la liste « À appeler » suit, et ce qu’un même numéro peut commander sans avoir confirmé. Un champ vide reprend sa valeur par défaut.',
+    callPrice: 'Prix d’un appel',
+    callPriceHint: 'Appeler est dit inutile quand la perte attendue est moindre.',
+    quietFrom: 'Heures calmes à partir de',
+    quietTo: 'Heures calmes jusqu’à',
+    quietHint: 'De 0 à 24, à Rabat.',
+    callsADay: 'Appels par jour sans réponse',
+    daysToCancel: 'Jours avant de proposer l’annulation',
+    refusalPercent: 'Colis refusés sur 100',
+    refusalHint: 'Compte tant que la boutique a peu livré.',
+    unconfirmedPerPhone: 'Commandes non confirmées par numéro',
+    piecesPerPhone: 'Pièces d’un même article non confirmées par numéro',
+    whole: 'Écrivez un nombre entier.',
+    amount: 'Écrivez un montant, par exemple 2,50.',
+  },
   message: {
     title: 'Message WhatsApp',
     labels: {

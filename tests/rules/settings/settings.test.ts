@@ -41,6 +41,14 @@ describe('what holds', () => {
       cutOffHour: 14,
       exchangeHoldDays: 5,
       struckPrices: 'AS_ENTERED',
+      callPrice: 200,
+      quietFrom: 21,
+      quietTo: 9,
+      callsADay: 3,
+      daysToCancel: 3,
+      refusalPercent: 15,
+      unconfirmedPerPhone: 3,
+      piecesPerPhone: 10,
     });
     expect(defaultSettings({ ...MERCHANT, email: null }).orderEmails).toEqual([]);
   });
@@ -102,6 +110,48 @@ describe('a change', () => {
   test('has ten addresses at most', () => {
     expect(refused({ orderEmails: emails(10) })).toEqual([]);
     expect(refused({ orderEmails: emails(11) })).toEqual(['INVALID orderEmails']);
+  });
+});
+
+const beyond = (values: Readonly<Record<string, number>>, by: number) =>
+  Object.fromEntries(Object.entries(values).map(([name, value]) => [name, value + by]));
+
+describe('settings of calls and cash orders', () => {
+  const LEAST = {
+    callPrice: 0,
+    quietFrom: 0,
+    quietTo: 0,
+    callsADay: 1,
+    daysToCancel: 1,
+    refusalPercent: 0,
+    unconfirmedPerPhone: 1,
+    piecesPerPhone: 1,
+  };
+  const MOST = {
+    callPrice: 10_000,
+    quietFrom: 24,
+    quietTo: 24,
+    callsADay: 10,
+    daysToCancel: 30,
+    refusalPercent: 100,
+    unconfirmedPerPhone: 1000,
+    piecesPerPhone: 1000,
+  };
+  const all = Object.keys(LEAST).map((name) => `INVALID ${name}`);
+
+  test('have bounds, and are the defaults again without a value', () => {
+    expect(changed(LEAST)).toMatchObject(LEAST);
+    expect(changed(MOST)).toMatchObject(MOST);
+    expect(refused(beyond(LEAST, -1))).toEqual(all);
+    expect(refused(beyond(MOST, 1))).toEqual(all);
+    expect(refused(beyond(LEAST, 0.5))).toEqual(all);
+    const nothing = Object.fromEntries(Object.keys(LEAST).map((name) => [name, null]));
+    expect(changed(nothing, MOST)).toEqual(settingsRecord());
+  });
+
+  test('say in dirhams what a call may cost', () => {
+    const [problem] = problemsOf(() => changed({ callPrice: 10_001 }));
+    expect(problem?.message).toBe('Le prix d’un appel va de 0 à 100\u00a0DH.');
   });
 });
 
