@@ -30,6 +30,7 @@ import { exchangeIndexes } from './order/exchange/exchange.lists.store.ts';
 import { sewingIndexes } from './order/sewing/sewing.lists.store.ts';
 import { guestIndexes, guests } from './order/guest/guest.store.ts';
 import { documentIndexes } from './order/invoice/documents.store.ts';
+import { recipientHolds, recipientIndexes } from './order/recipient/recipient.store.ts';
 import { orderListIndexes } from './order/order.lists.store.ts';
 import { counters, idempotencyKeys, orderIndexes, orders } from './order/order.store.ts';
 import { paymentEvents, paymentIndexes, payments } from './order/payment/payment.store.ts';
@@ -70,6 +71,7 @@ export const schema: RowsSchema = {
     delivery,
     orders,
     guests,
+    recipientHolds,
     payments,
     idempotencyKeys,
     paymentEvents,
@@ -97,6 +99,7 @@ export const schema: RowsSchema = {
     ...accountIndexes,
     ...orderIndexes,
     ...orderListIndexes,
+    ...recipientIndexes,
     ...guestIndexes,
     ...documentIndexes,
     ...exchangeIndexes,

@@ -17,6 +17,7 @@ import { sewingListsOf } from './order/sewing/sewing.lists.store.ts';
 import { documentListsOf } from './order/invoice/documents.store.ts';
 import { orderListsOf } from './order/order.lists.store.ts';
 import { ordersOf } from './order/order.store.ts';
+import { recipientsOf } from './order/recipient/recipient.store.ts';
 import { paymentsOf } from './order/payment/payment.store.ts';
 import { settingsOf } from './settings/settings.store.ts';
 import { shipmentsOf } from './shipment/shipment.store.ts';
@@ -43,7 +44,7 @@ export const portsOf = (rows: Rows) => ({
   addresses: addressesOf(rows),
   delivery: deliveryOf(rows),
   // Each transaction has its ports: a spread of these would take fifty times as long.
-  orders: Object.assign(ordersOf(rows), guestsOf(rows), paymentsOf(rows)),
+  orders: Object.assign(ordersOf(rows), guestsOf(rows), recipientsOf(rows), paymentsOf(rows)),
   mails: mailsOf(rows),
   staff: staffOf(rows),
   audit: auditOf(rows),

@@ -210,6 +210,8 @@ export const orderTexts: Translated<typeof fr.orderTexts> = {
     documentTitle: 'تم تأكيد الطلبية',
     emptyTitle: 'ملخص الطلبية',
     title: 'تم تأكيد الطلبية! شكراً على شرائك من متجرنا!',
+    repeated:
+      'سبق أن سجلت هذه الطلبية قبل دقائق، فلم تُسجَّل إلا مرة واحدة. لطلب المزيد اتصل بنا أو غيّر الكميات.',
     number: 'رقم الطلبية',
     date: 'التاريخ',
     shipping: 'التوصيل',

@@ -201,6 +201,8 @@ export const orderTexts: Translated<typeof fr.orderTexts> = {
     documentTitle: 'Order confirmed',
     emptyTitle: 'Order summary',
     title: 'Order confirmed! Thank you for your purchase!',
+    repeated:
+      'You had already placed this order a few minutes ago: it is placed only once. To order more of it, call us or change the quantities.',
     number: 'Order number',
     date: 'Date',
     shipping: 'Delivery',

@@ -205,6 +205,8 @@ export const orderTexts = {
     documentTitle: 'Commande confirmée',
     emptyTitle: 'Récapitulatif de commande',
     title: 'Commande Confirmée! Merci pour votre achat!',
+    repeated:
+      'Vous aviez déjà passé cette commande il y a quelques minutes\u00a0: elle n’est enregistrée qu’une fois. Pour en commander davantage, appelez-nous ou changez les quantités.',
     number: 'Numéro de commande',
     date: 'Date',
     shipping: 'Livraison',

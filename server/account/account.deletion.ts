@@ -1,5 +1,6 @@
 import type { Ports, ShopContext } from '../context.ts';
 import { removeAppointmentsOf } from '../appointment/appointment.service.ts';
+import { nationalPhone } from '../shared/phone.ts';
 import type { GuestRecord } from '../order/guest/guest.store.ts';
 import { anonymiseOrders } from '../order/order.anonymise.ts';
 import { wrongPassword } from './account.rules.ts';
@@ -20,6 +21,7 @@ export async function removeCustomer(
   const anonymised = await anonymiseOrders(ports, id, change);
   const phones = (await ports.addresses.load(id)).flatMap(({ phone }) => phone ?? []);
   await removeAppointmentsOf(ports, { phones, emails: [email] }, change.now);
+  await removeHolds(ports, phones, anonymised);
   const orderIds = anonymisedIn(anonymised);
   const mails = await ports.mails.ofRecipient({ customerId: id, orderIds, email });
   await ports.mails.remove(mails.map((mail) => mail.id));
@@ -34,6 +36,15 @@ function anonymisedIn({ orders }: Awaited<ReturnType<typeof anonymiseOrders>>): 
   return orders.filter(({ anonymisedAt }) => anonymisedAt !== null).map(({ id }) => id);
 }
 
+/** Removes what staff noted about the phones of a buyer, of saved addresses and of orders. */
+function removeHolds(
+  ports: Ports,
+  saved: readonly string[],
+  { phones }: Awaited<ReturnType<typeof anonymiseOrders>>,
+): Promise<void> {
+  return ports.orders.removeHolds([...new Set([...saved, ...phones].map(nationalPhone))]);
+}
+
 /** Within a transaction: orders with their mails, and appointments, are all that is stored. Refuses as `anonymiseOrders`. */
 export async function removeGuest(
   ports: Ports,
@@ -43,6 +54,7 @@ export async function removeGuest(
   const anonymised = await anonymiseOrders(ports, phone, change);
   const orderIds = anonymisedIn(anonymised);
   await removeAppointmentsOf(ports, { phones: [phone], emails: [] }, change.now);
+  await removeHolds(ports, [phone], anonymised);
   const mails = await ports.mails.ofRecipient({ customerId: null, orderIds, email: null });
   await ports.mails.remove(mails.map(({ id }) => id));
   return anonymised;

@@ -92,6 +92,8 @@ export const adminAccess: AccessTable = {
     moveSewingJob: ['STAFF', 'orders:write'],
     addOrderNote: ['STAFF', 'orders:write'],
     addOrderContact: ['STAFF', 'orders:write'],
+    holdRecipient: ['STAFF', 'orders:write'],
+    releaseRecipient: ['STAFF', 'orders:write'],
     markReady: ['STAFF', 'orders:write'],
     markPickedUp: ['STAFF', 'orders:write'],
     saveDeliveryZone: ['STAFF', 'orders:write'],
@@ -173,6 +175,8 @@ export const fieldScopes: Readonly<Record<string, Readonly<Record<string, ApiSco
     notes: 'orders:read',
     contacts: 'orders:read',
     recipientHistory: 'orders:read',
+    possibleDuplicates: 'orders:read',
+    recipientHold: 'orders:read',
     // Who has it may cancel the order.
     trackingUrl: 'orders:write',
   },

@@ -20,12 +20,18 @@ import { undoSeconds } from '../order/order.undo.rules.ts';
 import { markPickedUp, markReady, readyMessageOf } from '../order/staff/pickup.service.ts';
 import { receiveParcels } from '../order/staff/parcel.service.ts';
 import { receiveGoods, refuseRequestedReturn } from '../order/return/return.service.ts';
+import {
+  duplicatesOf,
+  holdOf,
+  holdRecipient,
+  releaseRecipient,
+} from '../order/recipient/recipient.service.ts';
 import { staffMoves, toCollect } from '../order/order.states.ts';
 import { currentSettings } from '../settings/settings.service.ts';
 import { lineKeyOf } from '#shared/line-key.ts';
 import { countedWith } from '#shared/under-way.ts';
 import { nationalPhone } from '../shared/phone.ts';
-import { payloadOf } from '../shared/payload.ts';
+import { payloadOf, refusable } from '../shared/payload.ts';
 import { loadersOf } from './admin.loaders.ts';
 
 const {
@@ -80,6 +86,12 @@ export const ordersResolvers = {
       payloadOf(context, 'order', () => addOrderNote(context, input)),
     addOrderContact: (_root, input, context) =>
       payloadOf(context, 'order', () => addOrderContact(context, input)),
+    holdRecipient: (_root, input, context) =>
+      payloadOf(context, 'hold', () => holdRecipient(context, input)),
+    async releaseRecipient(_root, { phone }, context) {
+      const { userErrors } = await refusable(context, () => releaseRecipient(context, phone));
+      return { hold: null, userErrors };
+    },
   },
   Order: {
     ...shopOrder,
@@ -113,6 +125,8 @@ export const ordersResolvers = {
       const all = phone && (await loadersOf(context).recipients.load(nationalPhone(phone)));
       return all ? countedWith(all, order.status, -1) : { underWay: 0, delivered: 0, refused: 0 };
     },
+    possibleDuplicates: (order, _args, context) => duplicatesOf(context, order),
+    recipientHold: (order, _args, context) => holdOf(context, order),
     trackingUrl: (order, _args, { shopUrl, trackingKeys }) => trackingKeys.urlOf(shopUrl, order),
   },
   OrderDelivery: orderResolvers.OrderDelivery,

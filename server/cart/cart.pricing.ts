@@ -31,6 +31,8 @@ export interface PricedLine {
   readonly alterations: readonly LineAlterationRecord[];
   /** Quantity, at most that in stock. */
   readonly quantity: number;
+  /** Quantity that was requested, in stock or not. */
+  readonly requestedQuantity: number;
   readonly price: Centimes;
   readonly originalPrice: Centimes;
   readonly total: Centimes;
@@ -125,6 +127,7 @@ export function priceCart(
       variant,
       alterations: alterations.map(lineAlterationOf),
       quantity,
+      requestedQuantity: line.quantity,
       ...prices,
       total: isForSale ? prices.price * quantity : 0,
       addedAt: line.addedAt ?? null,

@@ -9,6 +9,8 @@ import { abandonPayment } from './payment/unpaid.ts';
 interface Anonymised {
   /** The orders that will be without personal data; those with `anonymisedAt` are already. */
   readonly orders: readonly OrderRecord[];
+  /** Phones of the orders, as they were. */
+  readonly phones: readonly string[];
   readonly cancelled: ReadonlyArray<{ readonly before: OrderRecord; readonly order: OrderRecord }>;
 }
 
@@ -48,6 +50,7 @@ export async function anonymiseOrders(
   await ports.shipments.forgetWords(closed.map(({ id }) => id));
   return {
     orders: left,
+    phones: orders.flatMap(({ shippingInfo }) => shippingInfo.phone ?? []),
     cancelled: orders.flatMap((before) => {
       const order = moved.get(before.id);
       return order ? [{ before, order }] : [];

@@ -2,6 +2,7 @@ import { isolated, plural, type Titles, type Translated } from '#shared/language
 import { formatMoney } from '#shared/money.format.ts';
 import { orderStatuses } from '#shared/texts/order.ar.ts';
 
+import type { OtherWays } from '../shared/problem-codes.ts';
 import type * as fr from './order.fr.ts';
 
 /** A French name keeps its punctuation to itself. */
@@ -11,6 +12,18 @@ const money = (centimes: number) => formatMoney(centimes, 'AR');
 
 const isNow = ({ number, status }: { number: string; status: keyof typeof orderStatuses }) =>
   `الطلبية ${number} حالتها «${orderStatuses[status]}»`;
+
+const alternatives = new Intl.ListFormat('ar', { type: 'disjunction' });
+
+function otherWays({ canConfirm, canPayByCard, hasPickup }: OtherWays): string {
+  const ways = [
+    ...(canConfirm ? ['تأكيد طلبياتك عبر الرابط المتوصل به في البريد الإلكتروني'] : []),
+    ...(canPayByCard ? ['الأداء بالبطاقة بحساب'] : []),
+    ...(hasPickup ? ['اختيار الاستلام من المتجر'] : []),
+    'الاتصال بنا',
+  ];
+  return `يمكنك ${alternatives.format(ways)}.`;
+}
 
 export const orderProblems: Translated<typeof fr.orderProblems> = {
   REQUIRED: {
@@ -36,6 +49,14 @@ export const orderProblems: Translated<typeof fr.orderProblems> = {
     REFUND_NO_CARD: () => 'لم تؤد هذه الطلبية بالبطاقة. اختر النقد، أو بدون استرداد.',
     REFUND_NONE: () => 'بدون استرداد يكون المبلغ 0. اختر البطاقة أو النقد للاسترداد.',
     REFUND_AMOUNT: ({ max }) => `لا يمكن استرداد أكثر من ${money(max)} عن هذه القطع.`,
+  },
+  LIMIT_REACHED: {
+    UNCONFIRMED_ORDERS: (ways) =>
+      ways.canConfirm
+        ? `توجد طلبيات على هذا الرقم ما زالت تنتظر التأكيد. ${otherWays(ways)}`
+        : `لا يمكن حالياً تسجيل طلبية تؤدى عند التسليم على هذا الرقم. ${otherWays(ways)}`,
+    UNCONFIRMED_QUANTITY: ({ max, ...ways }) =>
+      `نطلب التأكيد عند تجاوز ${max} من القطعة نفسها. ${otherWays(ways)}`,
   },
   PRICE_CHANGED: {
     PRICE: ({ payable }) => `تغيرت الأثمنة منذ عرض الصفحة: أصبح المجموع ${money(payable)}.`,

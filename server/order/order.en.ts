@@ -2,12 +2,25 @@ import type { Translated } from '#shared/language.ts';
 import { formatMoney } from '#shared/money.format.ts';
 import { orderStatuses } from '#shared/texts/order.en.ts';
 
+import type { OtherWays } from '../shared/problem-codes.ts';
 import type * as fr from './order.fr.ts';
 
 const money = (centimes: number) => formatMoney(centimes, 'EN');
 
 const isNow = ({ number, status }: { number: string; status: keyof typeof orderStatuses }) =>
   `Order ${number} is “${orderStatuses[status]}”`;
+
+const alternatives = new Intl.ListFormat('en', { type: 'disjunction' });
+
+function otherWays({ canConfirm, canPayByCard, hasPickup }: OtherWays): string {
+  const ways = [
+    ...(canConfirm ? ['confirm your orders by the link in their e-mails'] : []),
+    ...(canPayByCard ? ['pay by card, with an account'] : []),
+    ...(hasPickup ? ['choose to collect it from the shop'] : []),
+    'call us',
+  ];
+  return `You can ${alternatives.format(ways)}.`;
+}
 
 export const orderProblems: Translated<typeof fr.orderProblems> = {
   REQUIRED: {
@@ -36,6 +49,14 @@ export const orderProblems: Translated<typeof fr.orderProblems> = {
     REFUND_NO_CARD: () => 'This order was not paid by card. Choose cash, or no refund.',
     REFUND_NONE: () => 'Without a refund the amount is 0. Choose card or cash to refund.',
     REFUND_AMOUNT: ({ max }) => `At most ${money(max)} can be refunded for these items.`,
+  },
+  LIMIT_REACHED: {
+    UNCONFIRMED_ORDERS: (ways) =>
+      ways.canConfirm
+        ? `Orders for this phone number still wait to be confirmed. ${otherWays(ways)}`
+        : `An order paid on delivery is not possible for this phone number at the moment. ${otherWays(ways)}`,
+    UNCONFIRMED_QUANTITY: ({ max, ...ways }) =>
+      `Above ${max} of the same item we ask for a confirmation. ${otherWays(ways)}`,
   },
   PRICE_CHANGED: {
     PRICE: ({ payable }) =>

@@ -1,10 +1,23 @@
 import { formatMoney } from '#shared/money.format.ts';
 import { orderStatuses } from '#shared/texts/order.fr.ts';
 
-import type { OrderNow, SomeSentences } from '../shared/problem-codes.ts';
+import type { OrderNow, OtherWays, SomeSentences } from '../shared/problem-codes.ts';
 
 const isNow = ({ number, status }: OrderNow) =>
   `La commande ${number} est «\u00a0${orderStatuses[status]}\u00a0»`;
+
+const alternatives = new Intl.ListFormat('fr', { type: 'disjunction' });
+
+/** Says how to order all the same. */
+function otherWays({ canConfirm, canPayByCard, hasPickup }: OtherWays): string {
+  const ways = [
+    ...(canConfirm ? ['confirmer vos commandes par le lien reçu par e-mail'] : []),
+    ...(canPayByCard ? ['payer par carte, avec un compte'] : []),
+    ...(hasPickup ? ['choisir le retrait en boutique'] : []),
+    'nous appeler',
+  ];
+  return `Vous pouvez ${alternatives.format(ways)}.`;
+}
 
 /** Problems of orders, payments and returns. */
 export const orderProblems = {
@@ -37,6 +50,14 @@ export const orderProblems = {
     REFUND_NONE: () =>
       'Sans remboursement, le montant est 0. Choisissez la carte ou les espèces pour rembourser.',
     REFUND_AMOUNT: ({ max }) => `On peut rembourser au plus ${formatMoney(max)} pour ces articles.`,
+  },
+  LIMIT_REACHED: {
+    UNCONFIRMED_ORDERS: (ways) =>
+      ways.canConfirm
+        ? `Des commandes à ce numéro attendent encore leur confirmation. ${otherWays(ways)}`
+        : `Une commande à payer à la livraison n’est pas possible pour ce numéro en ce moment. ${otherWays(ways)}`,
+    UNCONFIRMED_QUANTITY: ({ max, ...ways }) =>
+      `Au-delà de ${max} exemplaires d’un même article, nous demandons une confirmation. ${otherWays(ways)}`,
   },
   PRICE_CHANGED: {
     PRICE: ({ payable }) =>

@@ -1,6 +1,4 @@
-import { standingOf, type RecipientHistory } from '#shared/under-way.ts';
 import type { Page } from '../shared/paging.ts';
-import { nationalPhone } from '../shared/phone.ts';
 import type { SearchTokens } from '../shared/search-tokens.ts';
 import { byText } from '#shared/text.ts';
 import { countedPage, findPage } from '../storage/lists.ts';
@@ -102,17 +100,8 @@ const listedOfBuyer = indexOn(orders, 'listedOfBuyer', (order) => {
 const ordersToCall = indexOn(orders, 'ordersToCall', (order) =>
   isToCall(order) ? [timeOf(order)] : [],
 );
-const ordersOfRecipient = indexOn(
-  orders,
-  'historyOfRecipient',
-  ({ status, shippingInfo: { phone } }) => {
-    const standing = standingOf(status);
-    return phone === null || standing === null ? [] : [`${nationalPhone(phone)} ${standing}`];
-  },
-);
 export const orderListIndexes: readonly Index[] = [
   ordersToCall,
-  ordersOfRecipient,
   listedOfBuyer,
   listedOrders,
   ordersByStatus,
@@ -165,24 +154,6 @@ export function orderListsOf(rows: Rows) {
         cursorOf: timeOf,
         isOldestFirst: true,
       }),
-    /** Recipients by phone, see `nationalPhone`; phones without such orders are missing. */
-    async ofRecipients(phones: readonly string[]) {
-      const counts = await rows.countByValue(ordersOfRecipient, {
-        anyOf: phones.flatMap((phone) =>
-          (['underWay', 'delivered', 'refused'] as const).map((standing) => `${phone} ${standing}`),
-        ),
-      });
-      const histories = new Map<string, RecipientHistory>();
-      for (const phone of phones) {
-        const underWay = counts.get(`${phone} underWay`) ?? 0;
-        const delivered = counts.get(`${phone} delivered`) ?? 0;
-        const refused = counts.get(`${phone} refused`) ?? 0;
-        if (underWay + delivered + refused > 0) {
-          histories.set(phone, { underWay, delivered, refused });
-        }
-      }
-      return histories;
-    },
     /** Listed orders by buyer, see `buyerOf`; those without any are missing. */
     async countsOf(buyers: readonly string[]) {
       const counts = await rows.countByValue(listedOfBuyer, {

@@ -35,6 +35,8 @@ import {
 } from './order.rules.ts';
 import { allocateStock, announcing, releaseStock } from './order.stock.ts';
 import type { OrderRecord, ShippingInfo } from './order.store.ts';
+import { findRepeated, requireWithinBounds } from './recipient/recipient.rules.ts';
+import { cashBounds, isOfDemo, loadRecipient } from './recipient/recipient.service.ts';
 import { createAtProvider, newPayment } from './payment/open.ts';
 import { fetchOutcome, orderPaidBy, type Outcome } from './payment/outcome.ts';
 import { promisesSame, type KnownPayment } from './payment/payment.rules.ts';
@@ -57,13 +59,13 @@ interface GuestOrderInput {
 /**
  * The same key and input give the same order again.
  * Refuses with REQUIRED, INVALID, EMPTY_CART, UNKNOWN_PRODUCT, UNKNOWN_VARIANT, UNKNOWN_ALTERATION, OUT_OF_STOCK,
- * INSUFFICIENT_STOCK, PRICE_CHANGED, IDEMPOTENCY_CONFLICT; throws BadInput, RateLimited.
+ * INSUFFICIENT_STOCK, PRICE_CHANGED, LIMIT_REACHED, IDEMPOTENCY_CONFLICT; throws BadInput, RateLimited.
  */
 export async function placeGuestOrder(
   context: ShopContext,
   input: GuestOrderInput,
   idempotencyKey: string,
-): Promise<OrderRecord> {
+): Promise<PlacedOrder> {
   if (input.lines.length === 0) throw emptyCart();
   const optionId = input.deliveryOptionId ?? COURIER;
   const shippingInfo = withCity(readGuestShipping(input, isPickup(optionId)), input.cityId);
@@ -72,7 +74,7 @@ export async function placeGuestOrder(
   const requested = { lines, shippingInfo, expectedTotal, optionId };
   const attempt = readAttempt('guest', idempotencyKey, requested);
   await context.limits.consume('CASH_ORDER', context.clientAddress);
-  const { order } = await place(context, {
+  return place(context, {
     attempt,
     customerId: null,
     email: shippingInfo.email,
@@ -85,7 +87,6 @@ export async function placeGuestOrder(
     readShipping: async () => shippingInfo,
     readCart: (ports, tariff) => quoteOf(ports, lines, { tariff }),
   });
-  return order;
 }
 
 interface RequestedOrder {
@@ -103,12 +104,12 @@ interface RequestedOrder {
  * Abandons an open card payment; if that was paid meanwhile, its order is returned instead. Refuses
  * with UNKNOWN_ADDRESS, REQUIRED or INVALID for the phone, EMPTY_CART, UNKNOWN_PRODUCT,
  * UNKNOWN_VARIANT, UNKNOWN_ALTERATION, REQUIRED for altered lines, OUT_OF_STOCK, INSUFFICIENT_STOCK, PRICE_CHANGED,
- * IDEMPOTENCY_CONFLICT, and PAYMENT_PENDING while the card may still be charged; throws RateLimited.
+ * LIMIT_REACHED, IDEMPOTENCY_CONFLICT, and PAYMENT_PENDING while the card may still be charged; throws RateLimited.
  */
 export async function placeOrder(
   context: ShopContext,
   { phone: givenPhone, idempotencyKey, expectedTotal = null, ...to }: RequestedOrder,
-): Promise<OrderRecord> {
+): Promise<PlacedOrder> {
   const customerId = requireCustomer(context);
   const { addressId, optionId } = readDestination(to);
   const phone = optionalPhone(givenPhone, 'phone') ?? null;
@@ -116,7 +117,7 @@ export async function placeOrder(
   const input = { paymentMethod, addressId, phone, expectedTotal, optionId };
   const attempt = readAttempt(customerId, idempotencyKey, input);
   await context.limits.consume('CASH_ORDER', context.clientAddress);
-  const { order } = await place(context, {
+  return place(context, {
     attempt,
     customerId,
     paymentMethod,
@@ -132,7 +133,6 @@ export async function placeOrder(
     },
     readCart: (ports, tariff) => pricedCartOf(ports, customerId, tariff),
   });
-  return order;
 }
 
 /** Reads where an order goes: only one that is fetched needs no address. Refuses with REQUIRED. */
@@ -215,7 +215,10 @@ interface Placed {
   readonly order: OrderRecord;
   /** Null unless it is paid by card. */
   readonly payment: PaymentRecord | null;
+  /** Says that the shopper had sent this order already, with another key; see `findRepeated`. */
+  readonly isRepeated?: boolean;
 }
+export type PlacedOrder = Pick<Placed, 'order' | 'isRepeated'>;
 
 export async function place(context: ShopContext, placing: Placing): Promise<Placed> {
   const { scope, key, fingerprint } = placing.attempt;
@@ -238,7 +241,7 @@ export async function place(context: ShopContext, placing: Placing): Promise<Pla
 }
 
 async function placeNew(
-  { random, settings }: ShopContext,
+  { random, settings, demo }: ShopContext,
   ports: Ports,
   placing: Placing,
   about: { readonly outcome: Outcome; readonly queue: QueueMail; readonly now: Date },
@@ -254,16 +257,29 @@ async function placeNew(
 
     const shippingInfo = await placing.readShipping(ports, now);
     const city = cityOf(shippingInfo);
+    const ways = await deliveryWays(ports, { settings, now }, city);
     const way: DeliveryWay | null =
-      placing.optionId === null
-        ? null
-        : chosenOf(await deliveryWays(ports, { settings, now }, city), placing.optionId);
+      placing.optionId === null ? null : chosenOf(ways, placing.optionId);
     // The counter charges no delivery.
     const tariff = way === null || channel === 'SHOP' ? NO_FEE : way.tariff;
     const cart = await placing.readCart(ports, tariff);
+    const isCash = channel === 'WEB' && paymentMethod === 'CASH_ON_DELIVERY';
+    const recipient = await loadRecipient(ports, shippingInfo, now);
+    const lines = requestedIn(cart);
+    const repeated =
+      isCash && findRepeated(recipient.underWay, { customerId, shippingInfo, lines }, now);
+    if (repeated) {
+      if (earlier) await ports.orders.save(await allocateStock(ports, earlier));
+      return { order: repeated, payment: null, isRepeated: true };
+    }
     const { expectedTotal, acceptsAlterations } = placing;
     const titles = city && titlesOfCity(city);
     requireOrderable(cart, { expectedTotal, acceptsAlterations, city: titles });
+    if (isCash && way?.kind === 'COURIER' && !(await isOfDemo(ports, { demo }, customerId))) {
+      const { underWay, isHeld } = recipient;
+      const bounded = await cashBounds(ports, { settings }, ways);
+      requireWithinBounds(underWay, lines, { ...bounded, isHeld });
+    }
     const priced = freezeOrder(cart, {
       id: uuid(),
       number: await freeOrderNumber(ports, random),
@@ -300,6 +316,14 @@ async function placeNew(
     return { order, payment: null };
   });
 }
+
+/** Lists the lines as they were requested, in stock or not. */
+const requestedIn = ({ lines }: PricedCart) =>
+  lines.map(({ variant, alterations, requestedQuantity }) => ({
+    variantId: variant.id,
+    alterations,
+    quantity: requestedQuantity,
+  }));
 
 /** The attempt at an order, as its idempotency key identifies it. Refuses with INVALID. */
 export function readAttempt(scope: string, key: string, requested: object): Attempt {

@@ -23,7 +23,7 @@ import { invoicedOf, vatOfCredit } from './order.invoice.rules.ts';
 import { cardRefundOf } from './order.money.rules.ts';
 import { placeGuestOrder, placeOrder, startCardPayment } from './order.place.service.ts';
 import { checkCardPayment, confirmCardPayment } from './payment/confirm.ts';
-import { cartOf, orderPayload } from './order.payload.ts';
+import { cartOf, orderPayload, placedPayload } from './order.payload.ts';
 import { shownDelivery, soldTitleIn } from './order.rules.ts';
 import { canCancel } from './order.states.ts';
 import {
@@ -57,7 +57,7 @@ export const orderResolvers = {
   },
   Mutation: {
     placeGuestOrder: (_, { input, idempotencyKey }, context) =>
-      orderPayload(context, () => placeGuestOrder(context, input, idempotencyKey)),
+      placedPayload(context, () => placeGuestOrder(context, input, idempotencyKey)),
     startCardPayment: async (_, args, context) => {
       const { value, userErrors, refusal } = await refusable(context, () =>
         startCardPayment(context, args),
@@ -66,9 +66,10 @@ export const orderResolvers = {
       const payment = value?.payment ? { ...value.payment, provider, key } : null;
       return { payment, order: value?.order ?? null, cart: cartOf(refusal), userErrors };
     },
-    placeOrder: (_, args, context) => orderPayload(context, () => placeOrder(context, args)),
+    placeOrder: (_, args, context) => placedPayload(context, () => placeOrder(context, args)),
     async findOrder(_, args, context) {
-      return { ...(await payloadOf(context, 'order', () => findOrder(context, args))), cart: null };
+      const payload = await payloadOf(context, 'order', () => findOrder(context, args));
+      return { ...payload, cart: null, isRepeated: false };
     },
     confirmCardPayment: (_, { input }, context) =>
       orderPayload(context, () => confirmCardPayment(context, input)),
@@ -77,7 +78,8 @@ export const orderResolvers = {
         checkCardPayment(context, paymentId),
       );
       const problem = value?.problem;
-      return { order: value?.order ?? null, userErrors: problem ? [problem] : userErrors };
+      const errors = problem ? [problem] : userErrors;
+      return { order: value?.order ?? null, isRepeated: false, userErrors: errors };
     },
     cancelOrder: (_, access, context) => orderPayload(context, () => cancelOrder(context, access)),
     confirmOrder: (_, access, context) =>

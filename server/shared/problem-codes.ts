@@ -47,6 +47,13 @@ interface Range extends Max {
 interface Measured extends Range {
   readonly step: number;
 }
+/** How to order where a cash order is refused. */
+export interface OtherWays {
+  /** Says that an earlier order waits for its confirmation. */
+  readonly canConfirm: boolean;
+  readonly canPayByCard: boolean;
+  readonly hasPickup: boolean;
+}
 interface Minutes {
   readonly minutes: number;
 }
@@ -139,6 +146,7 @@ export interface ReasonedProblems {
     CARRIER_KIND: None;
   };
   INVALID: {
+    HELD_UNTIL: Max;
     SCOPE: Text & Known;
     SLOT: None;
     TIME: None;
@@ -367,6 +375,8 @@ export interface ReasonedProblems {
     ZONES: Max;
     PICKUP_POINTS: Max;
     CARRIERS: Max;
+    UNCONFIRMED_ORDERS: OtherWays;
+    UNCONFIRMED_QUANTITY: OtherWays & Max;
   };
   CARRIER_REFUSED: {
     WORDS: Named & Text;

@@ -120,7 +120,7 @@ export const personalTypes: Readonly<Record<string, string>> = {
   ShippingInfo: 'name phone email street city region postalCode cityId',
   OrderConnection: 'edges nodes pageInfo totalCount',
   OrderEdge: 'cursor node',
-  OrderPayload: 'order cart userErrors',
+  OrderPayload: 'order cart isRepeated userErrors',
   Appointment:
     'id key kind status startsAt endsAt localTime name phone email note cancelReason calendar canCancel',
   AppointmentPayload: 'appointment userErrors',

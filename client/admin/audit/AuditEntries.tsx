@@ -81,6 +81,8 @@ const OF_THE_SHOP: ReadonlySet<string> = new Set([
   'home.save',
   'home.publish',
   'home.undo',
+  'recipient.hold',
+  'recipient.release',
 ]);
 
 function Deed({ entry, parameters }: { entry: Entry; parameters: URLSearchParams }) {

@@ -23,6 +23,8 @@ import './OrderSummary.css';
 /** Browser only: reads localStorage. */
 export function OrderSummary({ order }: { order: LastOrder }) {
   const { isFromPayment, isLeaving, stay } = useLeaveAfterPayment();
+  const { state }: { state: unknown } = useLocation();
+  const isRepeated = isRecord(state) && state['isRepeated'] === true;
   const title = useRef<HTMLHeadingElement>(null);
   const focusTitle = useCallback(() => title.current?.focus({ preventScroll: true }), []);
   const tracking = readTracking(order.orderNumber);
@@ -47,6 +49,7 @@ export function OrderSummary({ order }: { order: LastOrder }) {
         <h1 ref={title} tabIndex={-1} className="order-summary__title">
           {texts.title}
         </h1>
+        {isRepeated ? <p className="order-summary__repeated">{texts.repeated}</p> : null}
         <dl className="facts order-summary__facts">
           <dt>{texts.number}</dt>
           <dd>{orderNumber}</dd>

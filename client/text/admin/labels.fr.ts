@@ -128,6 +128,8 @@ export const labels = {
     'order.move': 'a fait avancer',
     'order.undo': 'a annulé la dernière étape de',
     'order.note': 'a annoté',
+    'recipient.hold': 'a retenu un destinataire',
+    'recipient.release': 'a libéré un destinataire',
     'order.contact': 'a contacté le client de',
     'shipment.create': 'a remis à un transporteur',
     'shipment.cancel': 'a annulé le colis de',

@@ -226,6 +226,7 @@ export const frOrders = {
         orNone(delivered, 'livrée', 'livrées'),
         orNone(refused, 'refusée', 'refusées'),
       ].join(', ')}.`,
+    possibleDuplicate: 'Doublon possible, au même numéro\u00a0:',
     othersOfPhone: 'Autres commandes',
     /** Omits counts of 0. */
     shortHistory: ({ underWay, delivered, refused }: RecipientHistory) =>
@@ -234,6 +235,19 @@ export const frOrders = {
         ...(delivered > 0 ? [plural(delivered, 'livrée', 'livrées')] : []),
         ...(refused > 0 ? [plural(refused, 'refusée', 'refusées')] : []),
       ].join(', ') || 'Aucune',
+  },
+  hold: {
+    open: 'Retenir ce destinataire',
+    title: 'Retenir ce destinataire\u00a0?',
+    text: 'Jusqu’à cette date, ce numéro ne peut plus commander sur le site à payer à la livraison\u00a0: la boutique lui propose de confirmer ses commandes, de payer par carte ou de retirer en boutique. Il ne lit jamais le motif.',
+    reason: 'Motif, pour l’équipe',
+    reasonHint: 'Effacé avec le client.',
+    until: 'Jusqu’au',
+    submit: 'Retenir',
+    done: 'Le destinataire est retenu.',
+    held: (date: string) => `Destinataire retenu jusqu’au ${date}\u00a0:`,
+    release: 'Lever',
+    released: 'Le destinataire n’est plus retenu.',
   },
   notes: {
     title: 'Notes internes',

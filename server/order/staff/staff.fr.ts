@@ -14,6 +14,7 @@ const changedParts = {
 /** Problems of orders in the back office. */
 export const orderStaffProblems = {
   INVALID: {
+    HELD_UNTIL: ({ max }) => `Choisissez une date à venir, dans les ${max} jours au plus.`,
     COLLECTED: ({ due }) =>
       due === 0
         ? 'Cette commande est déjà payée\u00a0: il n’y a rien à encaisser.'

@@ -1,3 +1,4 @@
+import { anyPhone } from '../../support/shop/phones.ts';
 import { describe, expect, test } from 'vitest';
 import { openAdmin, openStaff } from '../../support/shop/admin.ts';
 import { sharedShop } from '../../support/shop/shared-shop.ts';
@@ -51,7 +52,7 @@ async function placed(input: object = {}): Promise<string> {
   const { order, userErrors } = await place(shop, {
     lines: [{ productId: SKIRT, quantity: 1 }],
     name,
-    phone: '0612345678',
+    phone: anyPhone(),
     email: 'nadia@example.com',
     deliveryOptionId: optionId,
     ...input,

@@ -46,7 +46,7 @@ describe('the mail about a new order', () => {
     await update({ orderEmails: ['boutique@exemple.ma', 'stock@exemple.ma'] });
     const { order } = await place(
       shop,
-      guestOrder([['jupe-plissee-safran', 2]], { email: 'salma@exemple.ma' }),
+      guestOrder([['jupe-plissee-safran', 2]], { email: 'salma@exemple.ma', phone: '0612345678' }),
     );
     expect((await waiting()).map(({ to }) => to).toSorted()).toEqual([
       'boutique@exemple.ma',

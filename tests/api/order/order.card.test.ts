@@ -40,7 +40,7 @@ describe('a card payment', () => {
         total: { amount: 91_800 },
         shipping: { amount: 0 },
         payable: { amount: 91_800 },
-        shippingInfo: { ...HOME, phone: '0612345678', email: shopper.email },
+        shippingInfo: { ...HOME, phone: shopper.phone, email: shopper.email },
       },
       userErrors: [],
     });

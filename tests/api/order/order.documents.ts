@@ -1,3 +1,4 @@
+import { anyPhone } from '../../support/shop/phones.ts';
 import type { TestShop } from '../../support/shop/shop.ts';
 import { ERRORS, type Amount, type UserError } from '../protocol/documents.ts';
 
@@ -41,7 +42,7 @@ export function guestOrder(lines: ReadonlyArray<readonly [string, number]>, chan
   return {
     lines: lines.map(([productId, quantity]) => ({ productId, quantity })),
     ...HOME,
-    phone: '06 12 34 56 78',
+    phone: anyPhone(),
     ...change,
   };
 }

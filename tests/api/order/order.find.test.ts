@@ -7,7 +7,7 @@ import { afterSalesOf } from './order.after-sales.documents.ts';
 import { guestOrder, place } from './order.documents.ts';
 import { newShopper } from './order.shopper.ts';
 
-const GANDOURA = guestOrder([['gandoura-sable', 1]]);
+const GANDOURA = guestOrder([['gandoura-sable', 1]], { phone: '0612345678' });
 
 const shop = await sharedShop();
 

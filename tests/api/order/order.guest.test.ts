@@ -12,7 +12,10 @@ const REQUIRED = ['name', 'phone', 'street', 'city', 'region', 'postalCode'];
 
 describe('a guest’s order', () => {
   test('is placed, paid on delivery, with all its sums', async () => {
-    const input = guestOrder([['jupe-plissee-safran', 2]], { email: 'Nadia@Example.com' });
+    const input = guestOrder([['jupe-plissee-safran', 2]], {
+      email: 'Nadia@Example.com',
+      phone: '06 12 34 56 78',
+    });
     const { order, cart, userErrors } = await place(shop, input);
     expect(userErrors).toEqual([]);
     expect(cart).toBeNull();

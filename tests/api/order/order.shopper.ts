@@ -1,5 +1,6 @@
 import type { RazorpayStandIn } from '../../support/shop/razorpay.ts';
 import { signatureOf, type Answer } from '../../support/shop/razorpay.signed.ts';
+import { anyPhone } from '../../support/shop/phones.ts';
 import type { TestShop } from '../../support/shop/shop.ts';
 import {
   ADD_TO_CART,
@@ -52,13 +53,14 @@ export type Shopper = Awaited<ReturnType<typeof newShopper>>;
 /** A new customer with one address and two skirts of 459 DH in the cart, and what they can do. */
 export async function newShopper(shop: TestShop) {
   const { token, email } = await shop.customer();
+  const phone = anyPhone().replaceAll(' ', '');
   const ask = <T>(document: string, variables: object = {}) =>
     request<T>(shop, document, variables, token);
   const add = (productId: string, quantity = 1) => ask(ADD_TO_CART, { productId, quantity });
 
   const { addresses } = await ask<{ addresses: [{ id: string }] }>(
     'mutation ($input: AddressInput!) { addAddress(input: $input) { addresses { id } } }',
-    { input: { ...HOME, phone: '06 12 34 56 78' } },
+    { input: { ...HOME, phone } },
   );
   const addressId = addresses[0].id;
   await add('jupe-plissee-safran', 2);
@@ -82,6 +84,8 @@ export async function newShopper(shop: TestShop) {
       .orders;
 
   return {
+    /** Phone of the address, as it is saved. */
+    phone,
     email,
     token,
     addressId,

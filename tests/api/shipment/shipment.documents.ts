@@ -1,3 +1,4 @@
+import { anyPhone } from '../../support/shop/phones.ts';
 import type { TestAdmin } from '../../support/shop/admin.ts';
 import type { TestShop } from '../../support/shop/shop.ts';
 import type { UserError } from '../protocol/documents.ts';
@@ -206,7 +207,7 @@ export function ordersOf(shop: TestShop) {
     placed += 1;
     const input = {
       name: 'Nadia Alami',
-      phone: '0612345678',
+      phone: anyPhone(),
       email: 'nadia@exemple.ma',
       street: '12, rue des Orangers',
       city: 'Rabat',

@@ -11,4 +11,5 @@ export const ADDED_SINCE_FIRST_FORMAT: ReadonlySet<string> = new Set([
   'homes',
   'prices',
   'campaigns',
+  'recipientHolds',
 ]);

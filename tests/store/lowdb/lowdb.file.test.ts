@@ -49,6 +49,7 @@ describe('shop.json', () => {
       addresses: {},
       orders: {},
       guests: {},
+      recipientHolds: {},
       payments: {},
       idempotencyKeys: {},
       sizeGuides: {},

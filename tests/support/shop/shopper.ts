@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect } from '../browser/browser.ts';
+import { anyPhone } from './phones.ts';
 
 /** Until the page, which the server has rendered, reacts to presses. */
 export async function answers(page: Page): Promise<void> {
@@ -76,9 +77,9 @@ export const guest = {
   'Code Postal': '10000',
 };
 
-/** Fills in the form of /guest-checkout, which the page shows; `other` says what differs. */
+/** Fills in the form of /guest-checkout, which the page shows; `other` says what differs. Each has a phone of its own. */
 export async function fillGuestForm(page: Page, other: Partial<typeof guest> = {}): Promise<void> {
-  for (const [label, text] of Object.entries({ ...guest, ...other })) {
+  for (const [label, text] of Object.entries({ ...guest, Téléphone: anyPhone(), ...other })) {
     await page.getByLabel(label, { exact: true }).fill(text);
   }
 }

@@ -1,4 +1,5 @@
 import type { APIRequestContext } from '@playwright/test';
+import { anyPhone } from '../../support/shop/phones.ts';
 import { expect } from '../../support/browser/browser.ts';
 
 const PLACE = `mutation ($input: GuestOrderInput!, $key: String!) {
@@ -23,7 +24,7 @@ export async function placeGuestOrder(
   const input = {
     lines: [{ productId, variantId, quantity }],
     name,
-    phone: '0612345678',
+    phone: anyPhone(),
     email: `${name.toLowerCase().replace(' ', '.')}@exemple.ma`,
     street: '3, rue Oukaïmeden',
     city: 'Rabat',

@@ -15,7 +15,9 @@ import { useListSearch } from '../../list/listAddress.ts';
 import { Loaded, liveQuery } from '../../page/Loaded.tsx';
 import { PageFrame } from '../../page/PageFrame.tsx';
 import { OrderContacts } from '../contact/OrderContacts.tsx';
+import { PossibleDuplicates } from '../contact/PossibleDuplicates.tsx';
 import { OrderNotes } from '../contact/OrderNotes.tsx';
+import { RecipientHold } from '../contact/RecipientHold.tsx';
 import { OrderMoves } from '../moves/OrderMoves.tsx';
 import { UndoMove } from '../moves/UndoMove.tsx';
 import { ReceiveParcels } from '../returns/ReceiveParcels.tsx';
@@ -49,6 +51,8 @@ const orderPageQuery = graphql(`
       ...OrderShipments_order
       ...HandOver_order
       ...OrderCity_order
+      ...PossibleDuplicates_order
+      ...RecipientHold_order
       parcelReturnedAt
       history {
         status
@@ -113,6 +117,7 @@ function Order({ order, whatsAppText, back }: Props) {
           texts.language(labels.language[order.language]),
         ].join(' · ')}
       </p>
+      <PossibleDuplicates order={order} />
       <div className="admin-columns">
         <OrderContacts order={order} whatsAppText={whatsAppText} />
         <OrderReturns order={order} />
@@ -133,7 +138,9 @@ function Order({ order, whatsAppText, back }: Props) {
             <OrderPayment order={order} />
           </div>
           <div className="admin-columns">
-            <OrderRecipient order={order} />
+            <OrderRecipient order={order}>
+              <RecipientHold order={order} />
+            </OrderRecipient>
             <OrderShipments order={order} />
             <OrderNotes order={order} />
             <OrderHistory order={order} />

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 
 import { Button } from '../../../ui/button/Button.tsx';
@@ -53,7 +53,9 @@ type Parcel = OrderRecipient_OrderFragment['shipments'][number];
 /** The numbers of others come from their carriers. */
 const isTypedOrGone = ({ isTyped, status }: Parcel) => isTyped || status === 'CANCELLED';
 
-export function OrderRecipient({ order }: { order: OrderRecipient_OrderFragment }) {
+type Props = { order: OrderRecipient_OrderFragment; children?: ReactNode };
+
+export function OrderRecipient({ order, children }: Props) {
   const [isEditing, setIsEditing] = useState(() => hasAddressDraft(order.id));
   if (isEditing) {
     return (
@@ -115,6 +117,7 @@ export function OrderRecipient({ order }: { order: OrderRecipient_OrderFragment 
       {order.status === 'SHIPPED' && order.shipments.every(isTypedOrGone) ? (
         <ParcelForm order={order} />
       ) : null}
+      {children}
     </Section>
   );
 }

@@ -37,6 +37,7 @@ const placeOrderMutation = graphql(`
       cart {
         ...OrderPanel_cart
       }
+      isRepeated
       userErrors {
         code
         field
@@ -75,7 +76,7 @@ export function usePlaceOrder() {
       const { data } = await mutate({ variables: { ...each, idempotencyKey } });
       return data?.placeOrder;
     });
-    const { order, userErrors = [] } = answer ?? {};
+    const { order, isRepeated, userErrors = [] } = answer ?? {};
     if (!order) {
       const ofPhone = userErrors.find(({ field }) => field === 'phone')?.message;
       const others = [...new Set(userErrors.map(({ message }) => message))];
@@ -93,8 +94,8 @@ export function usePlaceOrder() {
     // A card payment that was still open may have been charged meanwhile.
     const isCard = order.paymentMethod === 'CARD';
     const paid = orderTexts.payment.done(formatMoney(order.payable.amount));
-    toast.success(isCard ? paid : orderTexts.guest.done);
-    void navigate(paths.orderSummary(), { replace: true });
+    if (!isRepeated) toast.success(isCard ? paid : orderTexts.guest.done);
+    void navigate(paths.orderSummary(), { replace: true, state: { isRepeated } });
     return null;
   };
 

@@ -32,6 +32,7 @@ const placeGuestOrderMutation = graphql(`
         id
         ...GuestRecap_cart
       }
+      isRepeated
       userErrors {
         code
         field
@@ -64,7 +65,8 @@ export function usePlaceGuestOrder() {
     };
   }, []);
 
-  const toSummary = () => navigate(paths.orderSummary(), { replace: true });
+  const toSummary = (isRepeated = false) =>
+    navigate(paths.orderSummary(), { replace: true, state: { isRepeated } });
 
   const place = async (input: Input | null) => {
     const begun = Date.now();
@@ -72,7 +74,7 @@ export function usePlaceGuestOrder() {
       const { data } = await mutate({ variables: { input: each, idempotencyKey } });
       return data?.placeGuestOrder;
     });
-    const { order, userErrors = [] } = answer ?? {};
+    const { order, isRepeated, userErrors = [] } = answer ?? {};
     for (const text of new Set(userErrors.map(({ message }) => message))) toast.error(text);
     if (!order) return { userErrors, isLost: false };
     // At once, so that neither this tab nor another can order the same again; but once for an order.
@@ -89,8 +91,8 @@ export function usePlaceGuestOrder() {
     }
     // A shopper who has left meanwhile is not brought back.
     if (isOnPage.current) {
-      void toSummary();
-      toast.success(orderTexts.guest.done);
+      void toSummary(isRepeated);
+      if (!isRepeated) toast.success(orderTexts.guest.done);
     } else {
       const onPress = () => void navigate(paths.orderSummary());
       toast.success(cartPageTexts.ordered(order.number), {

@@ -141,14 +141,15 @@ test('a piece that is taken out is named in the language of its order', async ()
 
 describe('the address and the parcel number', () => {
   test('change, each where it may, and the log has no personal data', async () => {
-    const { id, number } = await place({ email: home.email });
-    const shippingInfo = { ...home, city: 'Salé', email: 'salma@example.com' };
+    const own = { ...home, phone: '0699000077' };
+    const { id, number } = await place({ email: own.email, phone: own.phone });
+    const shippingInfo = { ...own, city: 'Salé', email: 'salma@example.com' };
     const { order } = await update(id, { shippingInfo, parcelNumber: 'MA 1' });
     expect(order).toMatchObject({ version: 2, parcelNumber: 'MA 1', shippingInfo });
     await moved(admin, { ids: [id], to: 'CONFIRMED' });
     await moved(admin, { ids: [id], to: 'SHIPPED' });
     expect((await shop.store.read.orders.order(id))?.parcelNumber).toBe('MA 1');
-    const late = await update(id, { shippingInfo: home }, 2);
+    const late = await update(id, { shippingInfo: own }, 2);
     expect(problemsIn(late)).toEqual(['NOT_ALLOWED_NOW']);
     expect((await update(id, { shippingInfo, parcelNumber: 'MA 2' }, 2)).order).toMatchObject({
       version: 3,
@@ -163,7 +164,7 @@ describe('the address and the parcel number', () => {
     const { version: __, ...after } = JSON.parse(first?.after ?? '');
     expect(before).toEqual({ parcelNumber: null, city: 'Rabat', corrected: [] });
     expect(after).toEqual({ parcelNumber: 'MA 1', city: 'Salé', corrected: ['email'] });
-    expect(JSON.stringify(log)).not.toMatch(/salma|nadia|0612345678|rue/i);
+    expect(JSON.stringify(log)).not.toMatch(/salma|nadia|0699000077|rue/i);
   });
 
   test('name every invalid field', async () => {

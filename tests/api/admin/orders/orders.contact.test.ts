@@ -176,9 +176,12 @@ describe('orders to call', () => {
 test('how other orders to the same phone ended is known, however it is written', async () => {
   const phones = ['0699887766', '+212699887766', '212699887766', '0699887766'];
   const ids: string[] = [];
-  for (const phone of phones) ids.push((await place({ phone })).id);
+  for (const [at, phone] of phones.entries()) {
+    const { id } = await place({ phone, street: `${at}, rue des Consuls` });
+    ids.push(id);
+    if (at < 3) for (const to of ['CONFIRMED', 'SHIPPED']) await move([id], to);
+  }
   const [delivered = '', refused = '', refusedToo = '', last = ''] = ids;
-  for (const to of ['CONFIRMED', 'SHIPPED']) await move([delivered, refused, refusedToo], to);
   await move([delivered], 'DELIVERED');
   await move([refused, refusedToo], 'REFUSED');
   const historyOf = async (id: string) => (await contacted(id, 'MESSAGE_SENT')).order;

@@ -142,8 +142,10 @@ describe('orders', () => {
 
 describe('moves', () => {
   test('take orders all the way, as staff choose among what is allowed', async () => {
-    const input = guestOrder([['jupe-plissee-safran', 1]], { email: 'nadia@example.com' });
-    const placed = await Promise.all([1, 2, 3].map(() => place(shop, input)));
+    const email = 'nadia@example.com';
+    const placed = await Promise.all(
+      [1, 2, 3].map(() => place(shop, guestOrder([['jupe-plissee-safran', 1]], { email }))),
+    );
     const all = placed.map(({ order: one }) => one?.id ?? '');
     const [first = '', second = ''] = all;
     const confirmed = await moved(admin, { ids: all, to: 'CONFIRMED' });

@@ -1,0 +1,132 @@
+import { logChange } from '../../audit/audit.ts';
+import type { CommandContext, Ports, Shop } from '../../context.ts';
+import { isPickup } from '../../delivery/delivery.options.rules.ts';
+import { settingsWithin } from '../../settings/settings.service.ts';
+import { requiredText } from '../../shared/form.ts';
+import { nationalPhone, readPhone } from '../../shared/phone.ts';
+import { Refusal } from '../../shared/problems.ts';
+import type { OrderRecord, ShippingInfo } from '../order.store.ts';
+import { possibleDuplicatesOf } from './recipient.rules.ts';
+import type { RecipientHold } from './recipient.store.ts';
+
+/** Days for which staff may hold a recipient. */
+const MAX_DAYS_HELD = 366;
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** Returns what is known of who gets an order, in the transaction that places it. */
+export async function loadRecipient(
+  ports: Pick<Ports, 'orders'>,
+  { phone }: Pick<ShippingInfo, 'phone'>,
+  now: Date,
+): Promise<{ readonly underWay: readonly OrderRecord[]; readonly isHeld: boolean }> {
+  if (phone === null) return { underWay: [], isHeld: false };
+  const key = nationalPhone(phone);
+  const hold = await ports.orders.hold(key);
+  return { underWay: await ports.orders.underWayTo(key), isHeld: isInForce(hold, now) };
+}
+
+/** Says whether many shoppers share the account: the demo's, and its copies with the demo's phone. */
+export async function isOfDemo(
+  { accounts }: Pick<Ports, 'accounts'>,
+  { demo }: Pick<Shop, 'demo'>,
+  customerId: string | null,
+): Promise<boolean> {
+  const customer = customerId === null ? undefined : await accounts.customer(customerId);
+  return customer !== undefined && (customer.expiresAt !== null || customer.email === demo.email);
+}
+
+/** Returns the bounds of cash orders, and how else this shop sells; `ways` are those to the order's city. */
+export async function cashBounds(
+  ports: Pick<Ports, 'settings'>,
+  { settings }: Pick<Shop, 'settings'>,
+  ways: ReadonlyArray<{ readonly id: string }>,
+) {
+  const { unconfirmedPerPhone, piecesPerPhone } = await settingsWithin(ports, { settings });
+  return {
+    bounds: { unconfirmedPerPhone, piecesPerPhone },
+    canPayByCard: settings.takesCards,
+    hasPickup: ways.some(({ id }) => isPickup(id)),
+  };
+}
+
+function isInForce(hold: RecipientHold | undefined, now: Date): hold is RecipientHold {
+  return hold !== undefined && hold.until > now.toISOString();
+}
+
+/** Returns the hold in force of an order's recipient, for staff. */
+export async function holdOf(
+  { store, clock }: Pick<Shop, 'store' | 'clock'>,
+  { shippingInfo: { phone } }: OrderRecord,
+): Promise<RecipientHold | null> {
+  const hold = phone === null ? undefined : await store.read.orders.hold(nationalPhone(phone));
+  return isInForce(hold, clock()) ? hold : null;
+}
+
+/** Returns the orders to the same phone that may be the same order once more. */
+export async function duplicatesOf(
+  { store }: Pick<Shop, 'store'>,
+  order: OrderRecord,
+): Promise<readonly OrderRecord[]> {
+  const { phone } = order.shippingInfo;
+  if (phone === null) return [];
+  return possibleDuplicatesOf(order, await store.read.orders.underWayTo(nationalPhone(phone)));
+}
+
+type StaffContext = Pick<CommandContext, 'store' | 'clock' | 'actor'>;
+
+/**
+ * Requires who gets parcels at a phone to confirm, pay by card or fetch, until an instant. It replaces an earlier hold.
+ * Refuses with REQUIRED, INVALID.
+ */
+export function holdRecipient(
+  context: StaffContext,
+  input: { readonly phone: string; readonly reason: string; readonly until: string },
+): Promise<RecipientHold> {
+  const phone = nationalPhone(readPhone(input.phone, 'phone'));
+  const reason = requiredText('FIELD')(input.reason, 'reason');
+  const now = context.clock();
+  const latest = new Date(now.getTime() + MAX_DAYS_HELD * DAY_MS).toISOString();
+  if (input.until <= now.toISOString() || input.until > latest) {
+    throw new Refusal({
+      code: 'INVALID',
+      reason: 'HELD_UNTIL',
+      field: 'until',
+      max: MAX_DAYS_HELD,
+    });
+  }
+  const hold = { phone, reason, until: input.until, by: context.actor, at: now.toISOString() };
+  return context.store.transaction(async (ports) => {
+    const before = await ports.orders.hold(phone);
+    await ports.orders.saveHold(hold);
+    await logHold(ports, context, { before, after: hold });
+    return hold;
+  });
+}
+
+/** Ends a hold; repeated, it changes nothing. Refuses with INVALID. */
+export async function releaseRecipient(context: StaffContext, given: string): Promise<string> {
+  const phone = nationalPhone(readPhone(given, 'phone'));
+  await context.store.transaction(async (ports) => {
+    const before = await ports.orders.hold(phone);
+    if (!before) return;
+    await ports.orders.removeHolds([phone]);
+    await logHold(ports, context, { before });
+  });
+  return phone;
+}
+
+/** Leaves phone and reason out: entries outlive the customer's data (law 09-08). */
+function logHold(
+  ports: Ports,
+  context: StaffContext,
+  held: { readonly before?: RecipientHold | undefined; readonly after?: RecipientHold },
+): Promise<void> {
+  return logChange(ports, context, {
+    action: held.after ? 'recipient.hold' : 'recipient.release',
+    subject: 'recipient',
+    before: untilOf(held.before),
+    after: untilOf(held.after),
+  });
+}
+
+const untilOf = (hold: RecipientHold | undefined) => (hold ? { until: hold.until } : null);
