@@ -18,6 +18,12 @@ import { authenticationProblems as authentication } from './authentication/authe
 import { cartProblems as cartAr } from './cart/cart.ar.ts';
 import { cartProblems as cartEn } from './cart/cart.en.ts';
 import { cartProblems as cart, cartProgramProblems } from './cart/cart.fr.ts';
+import { discountProblems as discountAr } from './cart/discount/discount.ar.ts';
+import { discountProblems as discountEn } from './cart/discount/discount.en.ts';
+import {
+  discountProblems as discount,
+  discountStaffProblems,
+} from './cart/discount/discount.fr.ts';
 import { catalogProblems as catalogAr } from './catalog/catalog.ar.ts';
 import { catalogProblems as catalogEn } from './catalog/catalog.en.ts';
 import { catalogProblems as catalog, catalogProgramProblems } from './catalog/catalog.fr.ts';
@@ -62,6 +68,7 @@ const SHOPPERS = [
   { FR: address, AR: addressAr, EN: addressEn },
   { FR: catalog, AR: catalogAr, EN: catalogEn },
   { FR: cart, AR: cartAr, EN: cartEn },
+  { FR: discount, AR: discountAr, EN: discountEn },
   { FR: delivery, AR: deliveryAr, EN: deliveryEn },
   { FR: wishlist, AR: wishlistAr, EN: wishlistEn },
   { FR: order, AR: orderAr, EN: orderEn },
@@ -74,6 +81,7 @@ const OTHERS = [
   sharedProgramProblems,
   accountStaffProblems,
   cartProgramProblems,
+  discountStaffProblems,
   deliveryStaffProblems,
   catalogProgramProblems,
   catalogStaffProblems,

@@ -10,6 +10,7 @@ import { appointmentIndexes, appointments, openingHours } from './appointment/ap
 import { apiTokenIndexes, apiTokens } from './api-token/api-token.store.ts';
 import { auditEntries, auditIndexes } from './audit/audit.store.ts';
 import { carts } from './cart/cart.store.ts';
+import { cartCodes, discountCodes, discountIndexes } from './cart/discount/discount.store.ts';
 import { stockAlertIndexes, stockAlerts } from './catalog/alerts/stock-alert.store.ts';
 import { campaignIndexes, campaigns } from './catalog/campaign/campaign.store.ts';
 import { catalogIndex } from './catalog/catalog.lists.store.ts';
@@ -66,6 +67,8 @@ export const schema: RowsSchema = {
     sessions,
     passkeys,
     carts,
+    cartCodes,
+    discountCodes,
     wishlists,
     addresses,
     delivery,
@@ -97,6 +100,7 @@ export const schema: RowsSchema = {
     ...catalogIndexes,
     ...campaignIndexes,
     ...accountIndexes,
+    ...discountIndexes,
     ...orderIndexes,
     ...orderListIndexes,
     ...recipientIndexes,

@@ -4,6 +4,7 @@ import { appointmentsOf } from './appointment/appointment.store.ts';
 import { apiTokensOf } from './api-token/api-token.store.ts';
 import { auditOf } from './audit/audit.store.ts';
 import { carts, cartsOf } from './cart/cart.store.ts';
+import { cartCodes, discountCodesOf } from './cart/discount/discount.store.ts';
 import { stockAlertsOf } from './catalog/alerts/stock-alert.store.ts';
 import { campaignsWithOffers, offersOf } from './catalog/campaign/offers.store.ts';
 import { catalogListsOf } from './catalog/catalog.lists.store.ts';
@@ -29,7 +30,7 @@ import { wishlists, wishlistsOf } from './wishlist/wishlist.store.ts';
 
 /** Rows that are deleted with a customer, beside what the accounts store. */
 const ofCustomers: OfCustomers = {
-  lists: [carts, wishlists, addresses],
+  lists: [carts, cartCodes, wishlists, addresses],
   owned: [mailsOfCustomer],
 };
 
@@ -40,6 +41,7 @@ export const portsOf = (rows: Rows) => ({
   home: homeOf(rows),
   accounts: accountsOf(rows, ofCustomers),
   carts: cartsOf(rows),
+  discountCodes: discountCodesOf(rows),
   wishlists: wishlistsOf(rows),
   addresses: addressesOf(rows),
   delivery: deliveryOf(rows),

@@ -14,6 +14,7 @@ import { exchangesResolvers } from './exchanges.resolvers.ts';
 import { sewingResolvers } from './sewing.resolvers.ts';
 import { homeResolvers } from './home.resolvers.ts';
 import { ordersResolvers } from './orders.resolvers.ts';
+import { discountsResolvers } from './discounts.resolvers.ts';
 import { deliveryResolvers } from './delivery.resolvers.ts';
 import { problemResolvers } from './problems.resolvers.ts';
 import { productResolvers } from './products.resolvers.ts';
@@ -31,6 +32,7 @@ export const resolvers = [
   tokenResolvers,
   ordersResolvers,
   deliveryResolvers,
+  discountsResolvers,
   exchangesResolvers,
   sewingResolvers,
   productResolvers,

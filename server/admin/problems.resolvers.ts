@@ -3,4 +3,5 @@ import { messageOf } from '../messages.ts';
 
 export const problemResolvers = {
   UserError: { message: (problem) => messageOf(problem) },
+  CartDiscountCode: { reason: ({ problem }) => problem && messageOf(problem) },
 } satisfies Resolvers;

@@ -13,6 +13,7 @@ import { lineKeyOf } from '#shared/line-key.ts';
 import type { Centimes } from '#shared/money.ts';
 import {
   COUNTRY_TARIFF,
+  NO_FEE,
   sumTotals,
   type Delivery,
   type Priced,
@@ -20,6 +21,12 @@ import {
   type Totals,
 } from '#shared/pricing.ts';
 import type { Problem } from '../shared/problems.ts';
+import {
+  applyCode,
+  freesDelivery,
+  type CartCode,
+  type GivenCode,
+} from './discount/discount.rules.ts';
 import { alterationsIn, goneProduct, type ArchivedProducts, type Offered } from './cart.rules.ts';
 
 /** Times are null in a guest's cart. */
@@ -35,6 +42,7 @@ export interface PricedLine {
   readonly requestedQuantity: number;
   readonly price: Centimes;
   readonly originalPrice: Centimes;
+  /** Less the line's share of the discount code. */
   readonly total: Centimes;
   readonly addedAt: string | null;
   readonly updatedAt: string | null;
@@ -56,6 +64,8 @@ export interface PricedCart extends Totals {
   readonly id: string;
   readonly lines: readonly PricedLine[];
   readonly warnings: readonly PricingWarning[];
+  readonly discountCode: CartCode | null;
+  /** `NO_FEE` where the discount code makes the delivery free. */
   readonly tariff: Tariff;
 }
 
@@ -74,6 +84,7 @@ interface PricedWith {
   readonly tariff?: Tariff | undefined;
   /** Has those of the products of altered lines. */
   readonly offered?: Offered;
+  readonly code?: GivenCode | null;
 }
 
 /**
@@ -85,10 +96,15 @@ export function priceCart(
   lines: readonly Line[],
   products: ReadonlyMap<string, ProductRecord>,
   delivery: Delivery,
-  { archived = new Map(), tariff = COUNTRY_TARIFF, offered = new Map() }: PricedWith = {},
+  {
+    archived = new Map(),
+    tariff = COUNTRY_TARIFF,
+    offered = new Map(),
+    code = null,
+  }: PricedWith = {},
 ): PricedCart {
   const priced: PricedLine[] = [];
-  const counted: Array<Priced & { readonly quantity: number }> = [];
+  const unavailable = new Set<string>();
   const warnings: PricingWarning[] = [];
   const left = new Map<string, number>();
   for (const line of lines) {
@@ -133,9 +149,27 @@ export function priceCart(
       addedAt: line.addedAt ?? null,
       updatedAt: line.updatedAt ?? null,
     });
-    if (isForSale) counted.push({ ...prices, quantity });
+    if (!isForSale) unavailable.add(about.lineId);
   }
-  return { id, lines: priced, warnings, tariff, ...sumTotals(counted, delivery, tariff) };
+  const reduced = withCode(priced, code);
+  const counted = reduced.lines.filter((line) => !unavailable.has(line.id));
+  const charged = reduced.discountCode && freesDelivery(reduced.discountCode) ? NO_FEE : tariff;
+  return { id, ...reduced, warnings, tariff: charged, ...sumTotals(counted, delivery, charged) };
+}
+
+function withCode(
+  lines: readonly PricedLine[],
+  given: GivenCode | null,
+): Pick<PricedCart, 'lines' | 'discountCode'> {
+  if (given === null) return { lines, discountCode: null };
+  const { code, shares } = applyCode(
+    given,
+    lines.map(({ product, total }) => ({ productId: product.id, total })),
+  );
+  return {
+    lines: lines.map((line, place) => ({ ...line, total: line.total - (shares[place] ?? 0) })),
+    discountCode: code,
+  };
 }
 
 /** Adds them to the original price too, so that the discount is that of the product. */

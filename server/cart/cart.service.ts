@@ -5,7 +5,8 @@ import { requireCustomer } from '../shared/viewer.ts';
 import type { Ports, Shop, ShopContext } from '../context.ts';
 import type { Problem } from '../shared/problems.ts';
 import { lineKeyOf } from '#shared/line-key.ts';
-import { COUNTRY_TARIFF, type Delivery, type Tariff } from '#shared/pricing.ts';
+import { COUNTRY_TARIFF, NO_FEE, type Delivery, type Tariff } from '#shared/pricing.ts';
+import { blank } from '../shared/form.ts';
 import { pricedWay, type PricedWay } from '../delivery/delivery.options.rules.ts';
 import { deliveryWays, promisedFor, readCity, readWay } from '../delivery/delivery.service.ts';
 import { priceCart, type PricedCart } from './cart.pricing.ts';
@@ -27,27 +28,42 @@ import {
   type RequestedLine,
 } from './cart.rules.ts';
 import type { CartLineRecord } from './cart.store.ts';
+import { freesDelivery, type GivenCode } from './discount/discount.rules.ts';
+import { givenCode, guessedCode, type UsesOf } from './discount/discount.service.ts';
 
 type Lines = readonly CartLineRecord[];
 
-type CartPorts = Pick<Ports, 'carts' | 'catalog'>;
+type CartPorts = Pick<Ports, 'carts' | 'catalog' | 'discountCodes' | 'orders'>;
 
 export function viewCart(context: ShopContext): Promise<PricedCart> {
-  return pricedCartOf(context.store.read, requireCustomer(context));
+  return cartOf(context, requireCustomer(context));
 }
 
-export function cartOf({ store }: Pick<Shop, 'store'>, customerId: string): Promise<PricedCart> {
-  return pricedCartOf(store.read, customerId);
+export function cartOf(
+  { store, clock }: Pick<Shop, 'store' | 'clock'>,
+  customerId: string,
+): Promise<PricedCart> {
+  return pricedCartOf(store.read, customerId, { now: clock() });
 }
 
+interface PricedAt {
+  readonly now: Date;
+  readonly tariff?: Tariff | undefined;
+  /** Counts all orders by default. */
+  readonly usesOf?: UsesOf | undefined;
+}
+
+/** Prices a customer's cart with its code, or with one that takes its place. */
 export async function pricedCartOf(
   ports: CartPorts,
   customerId: string,
-  tariff?: Tariff,
+  { now, tariff, usesOf, instead }: PricedAt & { readonly instead?: GivenCode },
 ): Promise<PricedCart> {
   const lines = await ports.carts.load(customerId);
   const { products, archived, offered } = await loadProducts(ports, lines);
-  return priceCart(customerId, lines, products, 'CUSTOMER', { archived, tariff, offered });
+  const written = instead ? null : await ports.discountCodes.ofCart(customerId);
+  const code = written === null ? instead : await givenCode(ports, written, { now, usesOf });
+  return priceCart(customerId, lines, products, 'CUSTOMER', { archived, tariff, offered, code });
 }
 
 type ProductLine = Pick<RequestedLine, 'productId' | 'alterations'>;
@@ -83,12 +99,23 @@ interface Destination {
   readonly deliveryOptionId?: string | null | undefined;
 }
 
+interface WrittenCode {
+  readonly discountCode?: string | null | undefined;
+}
+
 /** Stores nothing. Throws BadInput. */
 export async function quote(
-  context: Pick<ShopContext, 'store' | 'settings' | 'clock'>,
-  { lines, ...to }: Destination & { readonly lines: readonly RequestedLine[] },
+  context: ShopContext,
+  {
+    lines,
+    discountCode,
+    ...to
+  }: Destination & WrittenCode & { readonly lines: readonly RequestedLine[] },
 ): Promise<PricedCart> {
-  return quoteOf(context.store.read, lines, { tariff: await tariffTo(context, to) });
+  const now = context.clock();
+  const tariff = await tariffTo(context, to);
+  const code = await guessedCode(context, discountCode);
+  return quoteOf(context.store.read, lines, { now, tariff, code });
 }
 
 /** Returns what a delivery costs, whether it can be ordered now or not. Throws BadInput. */
@@ -102,50 +129,56 @@ export async function tariffTo(
 
 /** Prices each way in which lines reach a city: those given, else the customer's cart. Throws BadInput. */
 export async function deliveryOptions(
-  { store, settings, clock, viewer }: ShopContext,
+  context: ShopContext,
   {
     cityId,
     lines,
-  }: Pick<Destination, 'cityId'> & {
-    readonly lines?: readonly RequestedLine[] | null | undefined;
-  },
+    discountCode,
+  }: Pick<Destination, 'cityId'> &
+    WrittenCode & { readonly lines?: readonly RequestedLine[] | null | undefined },
 ): Promise<readonly PricedWay[]> {
+  const { store, settings, clock, viewer } = context;
   const customerId = viewer.kind === 'CUSTOMER' ? viewer.customerId : null;
-  const ways = await deliveryWays(store.read, { settings, now: clock() }, readCity(cityId));
+  const now = clock();
+  const ways = await deliveryWays(store.read, { settings, now }, readCity(cityId));
   const cart = await (lines || customerId === null
-    ? quoteOf(store.read, lines ?? [])
-    : pricedCartOf(store.read, customerId));
+    ? quoteOf(store.read, lines ?? [], { now, code: await guessedCode(context, discountCode) })
+    : pricedCartOf(store.read, customerId, { now }));
+  const isFree = cart.discountCode !== null && freesDelivery(cart.discountCode);
   const delivery = customerId === null ? 'GUEST' : 'CUSTOMER';
   return Promise.all(
-    ways.map(async (way) =>
-      pricedWay(await promisedFor(store.read, way, cart.lines), cart, delivery),
-    ),
+    ways.map(async (way) => {
+      const promised = await promisedFor(store.read, way, cart.lines);
+      return pricedWay(isFree ? { ...promised, tariff: NO_FEE } : promised, cart, delivery);
+    }),
   );
 }
 
-interface QuotedFor {
+interface QuotedFor extends Omit<PricedAt, 'usesOf'> {
   readonly delivery?: Delivery;
-  readonly tariff?: Tariff;
+  readonly code?: GivenCode | null;
 }
 
 /**
- * Throws BadInput. The id is a hash of the lines and of what their delivery costs, so that clients cache equal lines as
- * the same quote.
+ * Throws BadInput. The id is a hash of the lines, of what their delivery costs and of the code, so that clients cache
+ * equal lines as the same quote.
  */
 export async function quoteOf(
   ports: Pick<CartPorts, 'catalog'>,
   requested: readonly RequestedLine[],
-  { delivery = 'GUEST', tariff = COUNTRY_TARIFF }: QuotedFor = {},
+  { delivery = 'GUEST', tariff = COUNTRY_TARIFF, code = null }: QuotedFor,
 ): Promise<PricedCart> {
   const read = readRequestedLines(requested);
   const { products, archived, offered } = await loadProducts(ports, read);
   const lines = withVariants(read, products);
   const id = lines.map((line) => `${lineKeyOf(line)}*${line.quantity}`).join('+');
   const fees = tariff === COUNTRY_TARIFF ? '' : `:${Object.values(tariff).join('/')}`;
-  return priceCart(`quote:${delivery}${fees}:${id}`, lines, products, delivery, {
+  const coded = code === null ? '' : `:${encodeURIComponent(code.code)}`;
+  return priceCart(`quote:${delivery}${fees}${coded}:${id}`, lines, products, delivery, {
     archived,
     tariff,
     offered,
+    code,
   });
 }
 
@@ -228,15 +261,26 @@ export function clearCart(context: ShopContext): Promise<PricedCart> {
   return change(context, () => []);
 }
 
+interface ChangedCart {
+  readonly cart: PricedCart;
+  readonly problems: readonly Problem[];
+}
+
 /**
- * Adds the lines; one that cannot be added is a problem, see `mergeLines`. Throws Unauthenticated.
+ * Adds the lines; one that cannot be added is a problem, see `mergeLines`. A cart without a code gets the given one, if
+ * there is such a code. Throws Unauthenticated.
  */
 export async function mergeCart(
   context: ShopContext,
-  requested: readonly RequestedLine[],
-): Promise<{ readonly cart: PricedCart; readonly problems: readonly Problem[] }> {
+  { lines: requested, discountCode }: WrittenCode & { readonly lines: readonly RequestedLine[] },
+): Promise<ChangedCart> {
+  const customerId = requireCustomer(context);
+  const given = await guessedCode(context, discountCode);
   let problems: readonly Problem[] = [];
   const cart = await change(context, async (lines, { ports, now }) => {
+    if (given?.record && (await ports.discountCodes.ofCart(customerId)) === null) {
+      await ports.discountCodes.saveOfCart(customerId, given.code);
+    }
     const { products, archived } = await loadProducts(ports, requested);
     const offered = await loadOffered(ports.catalog, products.values(), [...lines, ...requested]);
     const merged = mergeLines(lines, requested, products, now, { archived, offered });
@@ -244,6 +288,38 @@ export async function mergeCart(
     return merged.lines;
   });
   return { cart, problems };
+}
+
+/**
+ * Gives the cart a code, whether it applies or not; TOO_MANY_ATTEMPTS is a problem, and changes nothing. Refuses with
+ * REQUIRED; throws Unauthenticated.
+ */
+export async function applyDiscountCode(
+  context: ShopContext,
+  written: string,
+): Promise<ChangedCart> {
+  const customerId = requireCustomer(context);
+  const given = await guessedCode(context, written);
+  if (!given) throw blank('FIELD', 'code');
+  const about = { now: context.clock(), instead: given };
+  if (given.problem?.code === 'TOO_MANY_ATTEMPTS') {
+    const cart = await pricedCartOf(context.store.read, customerId, about);
+    return { cart, problems: [{ ...given.problem, field: 'code' }] };
+  }
+  const cart = await context.store.transaction(async (ports) => {
+    await ports.discountCodes.saveOfCart(customerId, given.code);
+    return pricedCartOf(ports, customerId, about);
+  });
+  return { cart, problems: [] };
+}
+
+/** Throws Unauthenticated. */
+export function removeDiscountCode(context: ShopContext): Promise<PricedCart> {
+  const customerId = requireCustomer(context);
+  return context.store.transaction(async (ports) => {
+    await ports.discountCodes.saveOfCart(customerId, null);
+    return pricedCartOf(ports, customerId, { now: context.clock() });
+  });
 }
 
 async function loadProductOf(
@@ -276,10 +352,10 @@ async function change(
         lineId == null ? name : { ...name, lineKey: keyIn(customerId, lineId) },
       );
     };
-    const now = context.clock().toISOString();
-    const changed = await rule(lines, { ports, now, named });
+    const now = context.clock();
+    const changed = await rule(lines, { ports, now: now.toISOString(), named });
     await ports.carts.save(customerId, changed);
-    return pricedCartOf(ports, customerId);
+    return pricedCartOf(ports, customerId, { now });
   });
 }
 

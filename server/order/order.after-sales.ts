@@ -134,10 +134,9 @@ export async function reorder(
       reason: 'ORDERED',
       titles: soldTitlesOf(line),
     }));
-  const merged = await mergeCart(
-    context,
-    lines.filter(({ productId }) => products.has(productId)),
-  );
+  const merged = await mergeCart(context, {
+    lines: lines.filter(({ productId }) => products.has(productId)),
+  });
   return { cart: merged.cart, problems: [...gone, ...merged.problems] };
 }
 

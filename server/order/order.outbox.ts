@@ -42,7 +42,7 @@ export const queueMail: QueueMail = async ({ mails }, kind, order, now, detail) 
   if (mail) await mails.add(mail);
 };
 
-/** Runs once the shopper has no more to do: the cart loses the lines, and mails are queued. */
+/** Runs once the shopper has no more to do: the cart loses the lines and the code, and mails are queued. */
 export async function announceOrder(
   ports: Ports,
   order: OrderRecord,
@@ -52,6 +52,7 @@ export async function announceOrder(
   if (order.customerId !== null) {
     const lines = await ports.carts.load(order.customerId);
     await ports.carts.save(order.customerId, withoutBought(lines, order.lines));
+    if (order.discountCode) await ports.discountCodes.saveOfCart(order.customerId, null);
   }
   await queue(ports, order.status === 'DELIVERED' ? 'ORDER_DELIVERED' : 'ORDER_PLACED', order, now);
   await queueShopMails(ports, order, about);

@@ -4,6 +4,8 @@ import type { AddressRecord } from '../address/address.store.ts';
 import type { PricedCart } from '../cart/cart.pricing.ts';
 import { readRequestedLines, type RequestedLine } from '../cart/cart.rules.ts';
 import { pricedCartOf, quoteOf } from '../cart/cart.service.ts';
+import { foldCode } from '../cart/discount/discount.rules.ts';
+import { codeToOrder, givenCode, type UsesOf } from '../cart/discount/discount.service.ts';
 import type { Ports, ShopContext } from '../context.ts';
 import {
   chosenOf,
@@ -13,6 +15,7 @@ import {
   type DeliveryWay,
 } from '../delivery/delivery.options.rules.ts';
 import { cityOf, deliveryWays, promisedFor, withCity } from '../delivery/delivery.service.ts';
+import { isBlank } from '#shared/forms/form.ts';
 import type { Centimes } from '#shared/money.ts';
 import { NO_FEE, type Tariff } from '#shared/pricing.ts';
 import {
@@ -34,7 +37,7 @@ import {
   requireOrderable,
 } from './order.rules.ts';
 import { allocateStock, announcing, releaseStock } from './order.stock.ts';
-import type { OrderRecord, ShippingInfo } from './order.store.ts';
+import { codeUserOf, type OrderRecord, type ShippingInfo } from './order.store.ts';
 import { findRepeated, requireWithinBounds } from './recipient/recipient.rules.ts';
 import { cashBounds, isOfDemo, loadRecipient } from './recipient/recipient.service.ts';
 import { createAtProvider, newPayment } from './payment/open.ts';
@@ -54,12 +57,14 @@ interface GuestOrderInput {
   readonly cityId?: string | null | undefined;
   readonly deliveryOptionId?: string | null | undefined;
   readonly acceptsAlterations?: boolean | null | undefined;
+  readonly discountCode?: string | null | undefined;
 }
 
 /**
  * The same key and input give the same order again.
  * Refuses with REQUIRED, INVALID, EMPTY_CART, UNKNOWN_PRODUCT, UNKNOWN_VARIANT, UNKNOWN_ALTERATION, OUT_OF_STOCK,
- * INSUFFICIENT_STOCK, PRICE_CHANGED, LIMIT_REACHED, IDEMPOTENCY_CONFLICT; throws BadInput, RateLimited.
+ * INSUFFICIENT_STOCK, PRICE_CHANGED, LIMIT_REACHED, IDEMPOTENCY_CONFLICT, TOO_MANY_ATTEMPTS; throws BadInput,
+ * RateLimited.
  */
 export async function placeGuestOrder(
   context: ShopContext,
@@ -71,9 +76,12 @@ export async function placeGuestOrder(
   const shippingInfo = withCity(readGuestShipping(input, isPickup(optionId)), input.cityId);
   const lines = readRequestedLines(input.lines);
   const expectedTotal = input.expectedTotal ?? null;
-  const requested = { lines, shippingInfo, expectedTotal, optionId };
+  const { discountCode } = input;
+  const folded = isBlank(discountCode) ? {} : { code: foldCode(discountCode ?? '') };
+  const requested = { lines, shippingInfo, expectedTotal, optionId, ...folded };
   const attempt = readAttempt('guest', idempotencyKey, requested);
   await context.limits.consume('CASH_ORDER', context.clientAddress);
+  const written = await codeToOrder(context, discountCode);
   return place(context, {
     attempt,
     customerId: null,
@@ -85,7 +93,10 @@ export async function placeGuestOrder(
     acceptsAlterations: input.acceptsAlterations === true,
     optionId,
     readShipping: async () => shippingInfo,
-    readCart: (ports, tariff) => quoteOf(ports, lines, { tariff }),
+    async readCart(ports, about) {
+      const code = written === null ? null : await givenCode(ports, written, about);
+      return quoteOf(ports, lines, { ...about, code });
+    },
   });
 }
 
@@ -131,7 +142,7 @@ export async function placeOrder(
       const address = await addressWithPhone(ports, { customerId, addressId, phone, now });
       return shippingOf(ports, customerId, address);
     },
-    readCart: (ports, tariff) => pricedCartOf(ports, customerId, tariff),
+    readCart: (ports, about) => pricedCartOf(ports, customerId, about),
   });
 }
 
@@ -156,7 +167,7 @@ type StartedPayment =
  * order reuses it, another order abandons it. Refuses with UNKNOWN_ADDRESS, EMPTY_CART,
  * UNKNOWN_PRODUCT, UNKNOWN_VARIANT, UNKNOWN_ALTERATION, REQUIRED for altered lines, OUT_OF_STOCK, INSUFFICIENT_STOCK, PRICE_CHANGED, INVALID,
  * IDEMPOTENCY_CONFLICT; PAYMENT_PENDING while the previous payment is undecided; PAYMENT_UNAVAILABLE
- * without cards or provider: the same key may be retried.
+ * without cards or provider, and where a code leaves nothing to pay: the same key may be retried.
  */
 export async function startCardPayment(
   context: ShopContext,
@@ -181,7 +192,7 @@ export async function startCardPayment(
       const address = requireAddress(await ports.addresses.load(customerId), addressId);
       return shippingOf(ports, customerId, address);
     },
-    readCart: (ports, tariff) => pricedCartOf(ports, customerId, tariff),
+    readCart: (ports, about) => pricedCartOf(ports, customerId, about),
   });
   return payment && payment.state !== 'PAID'
     ? { payment: await createAtProvider(context, payment), order: null }
@@ -206,9 +217,15 @@ interface Placing extends Pick<OrderRecord, PlacedAs> {
   /** The delivery option; null for what is taken along at the counter. */
   readonly optionId: string | null;
   readonly readShipping: (ports: Ports, now: Date) => Promise<ShippingInfo>;
-  readonly readCart: (ports: Ports, tariff: Tariff) => Promise<PricedCart>;
+  readonly readCart: (ports: Ports, about: PricedFor) => Promise<PricedCart>;
   /** Completes the order in the same transaction, before it is saved. */
   readonly complete?: (ports: Ports, order: OrderRecord, now: Date) => Promise<OrderRecord>;
+}
+
+interface PricedFor {
+  readonly now: Date;
+  readonly tariff: Tariff;
+  readonly usesOf: UsesOf;
 }
 
 interface Placed {
@@ -262,7 +279,8 @@ async function placeNew(
       placing.optionId === null ? null : chosenOf(ways, placing.optionId);
     // The counter charges no delivery.
     const tariff = way === null || channel === 'SHOP' ? NO_FEE : way.tariff;
-    const cart = await placing.readCart(ports, tariff);
+    const usesOf = usesByOthers(ports, { customerId, shippingInfo }, waiting);
+    const cart = await placing.readCart(ports, { now, tariff, usesOf });
     const isCash = channel === 'WEB' && paymentMethod === 'CASH_ON_DELIVERY';
     const recipient = await loadRecipient(ports, shippingInfo, now);
     const lines = requestedIn(cart);
@@ -290,9 +308,13 @@ async function placeNew(
       channel,
       language,
       shippingInfo,
-      delivery: way && freezeDelivery(await promisedFor(ports, way, cart.lines), tariff),
+      delivery: way && freezeDelivery(await promisedFor(ports, way, cart.lines), cart.tariff),
       notes,
     });
+
+    if (paymentMethod === 'CARD' && priced.payable === 0) {
+      throw new Refusal({ code: 'PAYMENT_UNAVAILABLE', reason: 'NOTHING_DUE' });
+    }
 
     if (open && earlier) {
       if (promisesSame(earlier, priced)) {
@@ -324,6 +346,21 @@ const requestedIn = ({ lines }: PricedCart) =>
     alterations,
     quantity: requestedQuantity,
   }));
+
+/** Counts the uses of a code by the order's phone and by all, but for the order that the new one may replace. */
+function usesByOthers(
+  { orders }: Ports,
+  order: Pick<OrderRecord, 'customerId' | 'shippingInfo'>,
+  waiting: OrderRecord | undefined,
+): UsesOf {
+  const user = codeUserOf(order);
+  return async (codeId) => {
+    const own = waiting?.discountCode?.id === codeId && waiting.status !== 'CANCELLED' ? 1 : 0;
+    const ownOfUser = waiting && codeUserOf(waiting) === user ? own : 0;
+    const ofUser = user === null ? 0 : await orders.codeUses(codeId, user);
+    return { all: (await orders.codeUses(codeId)) - own, ofPhone: ofUser - ownOfUser };
+  };
+}
 
 /** The attempt at an order, as its idempotency key identifies it. Refuses with INVALID. */
 export function readAttempt(scope: string, key: string, requested: object): Attempt {

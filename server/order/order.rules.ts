@@ -7,6 +7,7 @@ import {
   pickupForm,
   shippingForm,
 } from '#shared/forms/order.ts';
+import type { CartCode } from '../cart/discount/discount.rules.ts';
 import { titlesOf } from '../catalog/translation/translation.rules.ts';
 import type { CartLineRecord } from '../cart/cart.store.ts';
 import type { PricedCart, PricedLine, PricingWarning } from '../cart/cart.pricing.ts';
@@ -25,6 +26,7 @@ import type { DeliveryWay } from '../delivery/delivery.options.rules.ts';
 import { Refusal, type Problem } from '../shared/problems.ts';
 import { NUMBER_PREFIX, writtenNumber } from './order.number.rules.ts';
 import type {
+  OrderCodeRecord,
   OrderDeliveryRecord,
   OrderLineRecord,
   OrderRecord,
@@ -91,8 +93,8 @@ function isCancelled(history: OrderRecord['history']): boolean {
 
 /**
  * Refuses with EMPTY_CART, with REQUIRED for altered lines that the shopper does not accept as such, and with the cart
- * as it is now (`OrderRefusal`): with what its warnings say, or PRICE_CHANGED if it costs more than expected, in
- * centimes.
+ * as it is now (`OrderRefusal`): with what its warnings say, or PRICE_CHANGED if its discount code does not apply, or if
+ * it costs more than expected, in centimes.
  */
 export function requireOrderable(
   cart: PricedCart,
@@ -113,6 +115,11 @@ export function requireOrderable(
     );
   }
   if (cart.lines.length === 0) throw emptyCart();
+  const { discountCode } = cart;
+  if (discountCode?.problem) {
+    const { problem } = discountCode;
+    throw new OrderRefusal(cart, { ...problem, field: 'discountCode' });
+  }
   if (!acceptsAlterations && cart.lines.some(({ alterations }) => alterations.length > 0)) {
     throw new Refusal({ code: 'REQUIRED', reason: 'ALTERATIONS', field: 'acceptsAlterations' });
   }
@@ -227,6 +234,13 @@ export function soldTitleIn(language: Language, line: Sold): string {
   return soldTitlesOf(line)[language] ?? line.title;
 }
 
+function freezeCode(given: CartCode | null): OrderCodeRecord | null {
+  if (!given?.record) return null;
+  const { id, code, percent, amount, isFreeDelivery, products, isForSalePieces } = given.record;
+  const terms = { percent, amount, isFreeDelivery, products, isForSalePieces };
+  return { id, code, saving: given.saving, ...terms };
+}
+
 export function freezeOrder(
   cart: PricedCart,
   about: Pick<
@@ -253,6 +267,7 @@ export function freezeOrder(
     total,
     originalTotal,
     discount,
+    discountCode: freezeCode(cart.discountCode),
     shipping,
     payable,
     history: [{ status: about.status, at: about.placedAt }],

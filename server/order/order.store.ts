@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { termsFields } from '../cart/discount/discount.store.ts';
 import { addressFields } from '../address/address.store.ts';
 import { lineAlteration, withAlterations } from '../catalog/alteration/line.store.ts';
 import { placeFields, tariffFields } from '../delivery/delivery.store.ts';
@@ -8,7 +9,8 @@ import { collectionOf } from '../storage/collection.ts';
 import { exchangeRecord, returnCause } from './exchange/exchange.store.ts';
 import { sewingRecord } from './sewing/sewing.store.ts';
 import { buyerOf, saveGuests } from './guest/guest.store.ts';
-import { DUE, indexOn, valueOf, type Index, type Rows } from '../storage/rows.ts';
+import { nationalPhone } from '../shared/phone.ts';
+import { DUE, indexOn, SEPARATOR, valueOf, type Index, type Rows } from '../storage/rows.ts';
 
 const status = z.enum([
   'PENDING',
@@ -44,6 +46,7 @@ const orderLineRecord = record({
   price: amount,
   originalPrice: amount,
   quantity: count,
+  /** Less the line's share of the discount code. */
   total: amount,
 });
 /** The line as ordered: later changes of the product do not affect it. */
@@ -77,6 +80,17 @@ const deliveryRecord = record({
 });
 export type OrderDeliveryRecord = z.infer<typeof deliveryRecord>;
 
+const orderCodeRecord = record({
+  id: text,
+  /** The code as staff wrote it then. */
+  code: text,
+  /** Takes it off the goods. */
+  saving: amount,
+  /** Corrections reduce by them, whatever the code gives later. */
+  ...termsFields,
+});
+export type OrderCodeRecord = z.infer<typeof orderCodeRecord>;
+
 const orderMoveRecord = record({ status, at: instant });
 export type OrderMoveRecord = z.infer<typeof orderMoveRecord>;
 
@@ -109,6 +123,8 @@ const takenGoods = record({
   quantity: count,
   /** The line of the exchange that they come from; null for goods as they were bought. */
   sourceId: text.nullable(),
+  /** Price of one of them; missing in returns of earlier versions. */
+  paid: amount.optional(),
 });
 export type TakenGoods = z.infer<typeof takenGoods>;
 
@@ -121,8 +137,8 @@ const returnRecord = record({
   /** The requested lines; once it is received, those that came back. */
   lines: listOf(returnLine),
   /**
-   * The goods of these lines, where some come from an exchange: those of one variant may have been paid unlike. Missing
-   * where none does, and in returns of earlier versions.
+   * The goods of these lines, where those of one variant were paid unlike: some come from an exchange, or a discount code
+   * was divided among them. Missing where none were, and in returns of earlier versions.
    */
   taken: listOf(takenGoods).optional(),
   receivedAt: instant.nullable(),
@@ -226,6 +242,8 @@ const amounts = {
   total: amount,
   originalTotal: amount,
   discount: amount,
+  /** Its part of the discount; null for orders without one. */
+  discountCode: orderCodeRecord.nullable().default(null),
   shipping: amount,
   payable: amount,
 } as const;
@@ -340,6 +358,28 @@ const guestOrdersByEmail = indexOn(
 const refundsDue = indexOn(orders, 'refundsDue', ({ refunds }) =>
   refunds.some(({ doneAt }) => doneAt === null) ? [DUE] : [],
 );
+/**
+ * Begins with the code's id: with what the order is, for all that use the code, and with who orders, for those of one
+ * phone. An order that is cancelled, which is always before shipping, gives its use back.
+ */
+const ordersByCode = indexOn(orders, 'ordersByCode', (order) => {
+  const { discountCode, total } = order;
+  if (discountCode === null || order.status === 'CANCELLED') return [];
+  const { id, saving } = discountCode;
+  return [
+    [id, total, saving].join(SEPARATOR),
+    ...valueOf(codeUserOf(order)).map((user) => `${id} ${user}`),
+  ];
+});
+
+/** Returns who uses a code: the order's phone, however it is written, else the customer; null for neither. */
+export function codeUserOf({
+  customerId,
+  shippingInfo: { phone },
+}: Pick<OrderRecord, 'customerId' | 'shippingInfo'>): string | null {
+  return phone === null || phone === '' ? customerId : nationalPhone(phone);
+}
+
 const ordersToAnonymise = indexOn(
   orders,
   'ordersToAnonymise',
@@ -352,6 +392,7 @@ export const orderIndexes: readonly Index[] = [
   guestOrdersByEmail,
   refundsDue,
   ordersToAnonymise,
+  ordersByCode,
 ];
 
 // Neither scope nor key can contain a blank.
@@ -381,6 +422,23 @@ export function ordersOf(rows: Rows) {
       (await rows.count(ordersByNumber, { value: number }, 1)) > 0,
     /** Newest first; see `buyerOf`. */
     ofBuyer,
+    /** Counts the orders that use a discount code, of one user or of all. */
+    codeUses: (codeId: string, user: string | null = null) =>
+      rows.count(
+        ordersByCode,
+        user === null ? { prefix: codeId + SEPARATOR } : { value: `${codeId} ${user}` },
+      ),
+    /** Sums what these orders are. */
+    async codeSales(codeId: string) {
+      const found = await rows.entries(ordersByCode, { prefix: codeId + SEPARATOR });
+      const sums = { orders: found.length, amount: 0, saving: 0 };
+      for (const { value } of found) {
+        const [, total, saving] = value.split(SEPARATOR);
+        sums.amount += Number(total);
+        sums.saving += Number(saving);
+      }
+      return sums;
+    },
     /** Orders of guests who gave this e-mail, as `readEmail` writes it, and were not deleted. */
     guestOrdersOf: (email: string) => rows.find(guestOrdersByEmail, { value: email }),
     async save(...saved: readonly OrderRecord[]) {

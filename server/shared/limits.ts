@@ -49,6 +49,13 @@ export interface BegunLogIn {
   succeeded(): Promise<void>;
 }
 
+export interface BegunGuess {
+  /** Until codes are read again, in seconds; 0 for at once. */
+  readonly wait: number;
+  /** Takes it back: there is such a code. */
+  found(): Promise<void>;
+}
+
 interface BegunMail {
   notWritten(): Promise<void>;
 }
@@ -78,6 +85,11 @@ export interface Limits {
     about: 'PASSWORD' | 'EMAIL' | 'STOCK_ALERT' | 'STAFF',
     from: { readonly address: string; readonly emails: readonly string[] },
   ): Promise<BegunMail>;
+  /**
+   * Counts a discount code as unknown until it is found, so that concurrent guesses cannot pass the check together; one
+   * code from one address counts once.
+   */
+  beginCodeGuess(address: string, code: string): Promise<BegunGuess>;
   /** Limits mails to recipients with an unconfirmed address; false above the day's limit. */
   beginMail(email: string): Promise<boolean>;
   mailNotWritten(email: string): Promise<void>;

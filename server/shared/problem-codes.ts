@@ -34,6 +34,10 @@ interface Id {
 interface Text {
   readonly text: string;
 }
+/** An instant. */
+interface At {
+  readonly at: string;
+}
 interface Known {
   readonly known: readonly string[];
 }
@@ -101,6 +105,7 @@ export interface SingleProblems {
   UNKNOWN_MAIL: None;
   UNKNOWN_CATEGORY: Named;
   UNKNOWN_ZONE: None;
+  UNKNOWN_DISCOUNT_CODE: None;
   UNKNOWN_PICKUP_POINT: None;
   UNKNOWN_SESSION: None;
   EMAIL_TAKEN: None;
@@ -176,6 +181,12 @@ export interface ReasonedProblems {
     CITY: None;
     UNSERVED_CITY: Titled;
     DELIVERY_OPTION: None;
+    CODE_TEXT: Max;
+    CODE_TAKEN: Text;
+    CODE_GIVES: None;
+    CODE_SUM: Range;
+    CODE_PERIOD: None;
+    CODE_PRODUCT: Id;
     ZONE_PLACE: Text;
     ZONE_TAKEN: Text & Named;
     FEE: Max;
@@ -372,6 +383,7 @@ export interface ReasonedProblems {
     ORDER_LINES: None;
     CATEGORIES: Max;
     WEBHOOKS: Max;
+    DISCOUNT_CODES: Max;
     ZONES: Max;
     PICKUP_POINTS: Max;
     CARRIERS: Max;
@@ -397,6 +409,7 @@ export interface ReasonedProblems {
     SEWING_JOB: None;
     STOCK: None;
     SETTINGS: None;
+    DISCOUNT_CODE: None;
     ZONE: None;
     PICKUP_POINT: None;
     CARRIER: None;
@@ -425,14 +438,26 @@ export interface ReasonedProblems {
     PRICE: { readonly payable: Centimes };
     DELIVERY: { readonly payable: Centimes; readonly fee: Centimes; readonly freeFrom: Centimes };
     CITY: Titled & { readonly payable: Centimes; readonly fee: Centimes };
+    /** A discount code, `text`, does not apply. */
+    CODE_UNKNOWN: Text;
+    CODE_NOT_BEGUN: Text & At;
+    CODE_ENDED: Text & At;
+    CODE_USED_UP: Text;
+    CODE_USED_BY_PHONE: Text;
+    CODE_MINIMUM: Text & { readonly minimum: Centimes; readonly missing: Centimes };
+    CODE_NO_GOODS: Text;
+    CODE_SALE_GOODS: Text;
   };
-  PAYMENT_UNAVAILABLE: Record<'CARDS_OFF' | 'NO_ANSWER', None>;
+  PAYMENT_UNAVAILABLE: Record<'CARDS_OFF' | 'NO_ANSWER' | 'NOTHING_DUE', None>;
   UNKNOWN_ORDER: {
     LINK: None;
     FIND: None;
     ID: Id;
   };
-  TOO_MANY_ATTEMPTS: Record<'ADDRESS' | 'FIND_ORDER' | 'ACCOUNT' | 'MAILS', Minutes>;
+  TOO_MANY_ATTEMPTS: Record<
+    'ADDRESS' | 'FIND_ORDER' | 'ACCOUNT' | 'MAILS' | 'DISCOUNT_CODE',
+    Minutes
+  >;
   BAD_USER_INPUT: {
     PARAMETER: Named & Known;
     CHOICE: Named & Known;

@@ -60,6 +60,7 @@ export function requireSameVersion<T extends { readonly version: number }>(
     | 'SETTINGS'
     | 'EXCHANGE'
     | 'SEWING_JOB'
+    | 'DISCOUNT_CODE'
     | 'ZONE'
     | 'PICKUP_POINT'
     | 'CARRIER'

@@ -34,6 +34,8 @@ export const customersFields: Readonly<Record<string, string>> = {
     '(productId: "$productId", variantId: "$productId", toVariantId: "$productId")',
   'Mutation.removeFromCart': '(productId: "$productId")',
   'Mutation.clearCart': '',
+  'Mutation.applyDiscountCode': '(code: "ETE")',
+  'Mutation.removeDiscountCode': '',
   'Mutation.mergeCart': '(lines: [{ productId: "caftan-celeste", quantity: 1 }])',
   'Mutation.addToWishlist': '(productId: "caftan-celeste")',
   'Mutation.removeFromWishlist': '(productId: "$productId")',
@@ -83,18 +85,20 @@ export const personalTypes: Readonly<Record<string, string>> = {
   Passkey: 'id name createdAt lastUsedAt',
   PasskeyOptionsPayload: 'options userErrors',
   PasskeysPayload: 'passkeys userErrors',
-  Cart: 'id lines quantity total originalTotal discount shipping payable missingForFreeDelivery warnings',
+  Cart: 'id lines quantity total originalTotal discount discountCode shipping payable missingForFreeDelivery warnings',
   CartLine: 'id product variant alterations quantity price total addedAt updatedAt',
+  CartDiscountCode: 'code isApplied problem reason saving isFreeDelivery',
   CartWarning: 'code productId variantId lineId message',
   CartPayload: 'cart userErrors',
   WishlistPayload: 'wishlist userErrors',
   Address: 'id name street city region postalCode cityId phone createdAt updatedAt',
   AddressPayload: 'addresses userErrors',
   Order:
-    'id number status language placedAt lines quantity total originalTotal discount shipping payable paymentMethod ' +
+    'id number status language placedAt lines quantity total originalTotal discount discountCode shipping payable paymentMethod ' +
     'shippingInfo history delivery parcelNumber shipments canCancel returnUntil canRequestReturn returnableLines returnedLines returnRequest returnRequests exchangeableLines exchanges refund invoice creditNotes ' +
     'confirmedByCustomerAt trackingKey',
-  Invoice: 'number issuedAt vat lines total originalTotal discount shipping payable shippingInfo',
+  Invoice:
+    'number issuedAt vat lines total originalTotal discount discountCode shipping payable shippingInfo',
   CreditNote: 'number issuedAt amount vat',
   ReturnLine: 'variantId lineId quantity isDefective cause',
   ExchangeableLine: 'variantId lineId quantity choices',
@@ -106,6 +110,7 @@ export const personalTypes: Readonly<Record<string, string>> = {
     'variantId toVariantId title variantTitle toVariantTitle image quantity alterations isDefective receivedQuantity brand paid difference cause',
   ExchangeDocument: 'kind number issuedAt amount vat',
   OrderMove: 'status at',
+  OrderDiscountCode: 'code saving isFreeDelivery',
   OrderDelivery: 'title kind fee earliest latest pickupPoint',
   DeliveryOption:
     'id kind title fee payable missingForFree earliest latest allowsTrying pickupPoint unavailable',

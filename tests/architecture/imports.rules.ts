@@ -27,7 +27,8 @@ const IMPORTS: Readonly<Record<string, string>> = {
   'server/catalog': 'shared storage context audit settings webhook mail seed',
   // It reads the list of cities.
   'server/delivery': 'shared storage context audit settings catalog seed',
-  'server/cart': 'shared storage context catalog delivery',
+  // Staff write its discount codes.
+  'server/cart': 'shared storage context audit catalog delivery',
   'server/wishlist': 'shared storage context catalog',
   'server/address': 'shared storage context delivery',
   'server/order':

@@ -32,6 +32,8 @@ const PERMITTED = new Map(
   Object.entries({
     // The public name of the exchange that takes one trip.
     door: /AT_THE_DOOR/,
+    // The public name of goods that a campaign reduces.
+    pieces: /isForSalePieces/,
     // Stored in orders and drafts, and printed by `store recover --json`.
     asked: /: (?:refundA|a)skedAt$|stored it as `asked`/,
     kept: /: keptIn$/,

@@ -33,10 +33,10 @@ const FIELDS: Readonly<Record<string, string>> = {
     'createExchange approveExchange refuseExchange ' +
     'receiveExchange shipExchange completeExchange failExchange moveSewingJob',
   'STAFF catalog:read':
-    'products product variantsNamed categories optionWords sizeGuides stockLevels stockAlerts home',
+    'products product variantsNamed categories optionWords sizeGuides stockLevels stockAlerts home discountCodes discountCode',
   'STAFF catalog:write':
     'saveProduct duplicateProduct saveCategory setCategoryImage deleteCategory saveOptionWords archiveProduct unarchiveProduct addProductImage setPrices importProducts ' +
-    'moveProduct saveHome setHomeImage publishHome undoHome',
+    'moveProduct saveHome setHomeImage publishHome undoHome saveDiscountCode',
   'STAFF stock:write': 'setStock setStocks',
   'STAFF customers:read': 'customers customer',
   OWNER:

@@ -23,6 +23,9 @@ export { typeDefs };
 
 const problemResolvers = {
   UserError: { message: (problem, _, { language }) => messageOf(problem, language) },
+  CartDiscountCode: {
+    reason: ({ problem }, _, { language }) => problem && messageOf(problem, language),
+  },
   CartWarning: { message: (warning, _, { language }) => messageOf(warning, language) },
   DeliveryOption: {
     unavailable: ({ problem }, _, { language }) => problem && messageOf(problem, language),

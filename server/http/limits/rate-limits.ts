@@ -6,6 +6,7 @@ import {
   type Window,
 } from '../../shared/limits.ts';
 import { RateLimited } from '../../shared/problems.ts';
+import { createCodeLimits } from './code-limits.ts';
 import { createLogInLimits } from './log-in-limits.ts';
 import { createMailLimits } from './mail-limits.ts';
 import { memoryCounters } from './rate-limits.memory.ts';
@@ -61,6 +62,7 @@ export function createLimits(
     beginStaffLogIn: staff.beginLogIn,
     beginStaffPasskeyLogIn: staff.beginPasskeyLogIn,
     ...createMailLimits(counterOf),
+    ...createCodeLimits(counterOf),
     async consume(what, key, points = 1) {
       const window = WINDOWS[what];
       const count = await consumers[what].add(key, points);
@@ -94,6 +96,7 @@ export function noLimits(): AddressLimits {
     beginPasskeyLogIn: begin,
     beginStaffPasskeyLogIn: begin,
     beginAccountMail: async () => ({ notWritten: async () => {} }),
+    beginCodeGuess: async () => ({ wait: 0, found: async () => {} }),
     beginMail: async () => true,
     mailNotWritten: async () => {},
   };

@@ -1,4 +1,5 @@
-import { COUNTRY_TARIFF, sumTotals } from '#shared/pricing.ts';
+import { COUNTRY_TARIFF, NO_FEE, sumTotals } from '#shared/pricing.ts';
+import { reduce } from '../../cart/discount/discount.rules.ts';
 import { lineKeyOf } from '#shared/line-key.ts';
 import { Refusal } from '../../shared/problems.ts';
 import { deliveryOf, wasPaidByCard, withRefund } from '../order.money.rules.ts';
@@ -17,6 +18,7 @@ const CHANGEABLE: ReadonlySet<OrderStatus> = new Set(['PENDING', 'PAID', 'CONFIR
 
 /** Omitted fields stay. */
 export interface OrderChange {
+  /** At their prices, without the share of a discount code. */
   readonly lines?: readonly OrderLineRecord[] | undefined;
   readonly shippingInfo?: ShippingInfo | undefined;
   readonly parcelNumber?: string | null | undefined;
@@ -42,7 +44,8 @@ export function changeOrder(
   wanted: OrderChange,
   { by, now }: { readonly by: string; readonly now: Date },
 ): OrderRecord {
-  const { lines = order.lines, shippingInfo = order.shippingInfo } = wanted;
+  const { shippingInfo = order.shippingInfo } = wanted;
+  const { lines, discountCode } = wanted.lines ? withCode(order, wanted.lines) : order;
   const { parcelNumber = order.parcelNumber, delivery = order.delivery } = wanted;
   const moved = changedLines(order.lines, lines);
   const what: Array<ChangeRecord['what'][number]> = [
@@ -54,12 +57,12 @@ export function changeOrder(
   requireChangeable(order, what);
 
   const isPricedAgain = moved.length > 0 || delivery !== order.delivery;
-  const totals = isPricedAgain
-    ? sumTotals(lines, deliveryOf(order), delivery?.tariff ?? COUNTRY_TARIFF)
-    : {};
+  const tariff = discountCode?.isFreeDelivery ? NO_FEE : (delivery?.tariff ?? COUNTRY_TARIFF);
+  const totals = isPricedAgain ? sumTotals(lines, deliveryOf(order), tariff) : {};
   const at = now.toISOString();
   const sewing = sewingAfter(order, lines, { by, now });
-  const changed = { ...order, lines, sewing, ...totals, shippingInfo, delivery, parcelNumber };
+  const repriced = { ...order, lines, discountCode, sewing, ...totals };
+  const changed = { ...repriced, shippingInfo, delivery, parcelNumber };
   const isPaid = wasPaidByCard(order);
   if (isPaid && changed.payable > order.payable) {
     throw new Refusal({
@@ -103,7 +106,23 @@ export function changedSince(
   return new Set(changes.slice(Math.max(0, version - 1)).flatMap(({ what }) => what));
 }
 
-/** Leaves the line's price, and changes what it costs. */
+/**
+ * Reduces new lines, which come at their prices, by what the order's code gave then: a percentage of them, or the same
+ * amount. The code's minimum is not judged again.
+ */
+function withCode(
+  { discountCode }: OrderRecord,
+  lines: readonly OrderLineRecord[],
+): Pick<OrderRecord, 'lines' | 'discountCode'> {
+  if (discountCode === null) return { lines, discountCode };
+  const { saving, shares } = reduce(discountCode, lines);
+  return {
+    lines: lines.map((line, place) => ({ ...line, total: line.total - (shares[place] ?? 0) })),
+    discountCode: { ...discountCode, saving },
+  };
+}
+
+/** Leaves the line's price, and changes what it costs, without a discount code. */
 export function withQuantity(line: OrderLineRecord, quantity: number): OrderLineRecord {
   return { ...line, quantity, total: line.price * quantity };
 }
@@ -143,7 +162,8 @@ const isOnInvoice = (what: ChangeRecord['what']) =>
 /** Returns what the order's invoice charges: an issued one never changes. */
 function chargedBy(order: OrderRecord): OrderRecord['invoiced'] {
   if (order.invoice === null) return null;
-  const { lines, shippingInfo, quantity, total, originalTotal, discount, shipping, payable } =
-    order;
-  return { lines, shippingInfo, quantity, total, originalTotal, discount, shipping, payable };
+  const { lines, shippingInfo, quantity, total, originalTotal, discount } = order;
+  const { discountCode, shipping, payable } = order;
+  const sums = { quantity, total, originalTotal, discount, discountCode, shipping, payable };
+  return { lines, shippingInfo, ...sums };
 }

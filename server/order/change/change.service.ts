@@ -85,7 +85,7 @@ export function updateOrder(
     requireChangeable(before, ['LINES']);
     return announcing(ports, before.lines, now, async () => {
       const released = await releaseStock(ports, before);
-      const priced = await priceNew(ports, released, lines);
+      const priced = await priceNew(ports, released, lines, now);
       const changed = { ...before, lines: priced };
       const delivery =
         (await deliveryToOther(ports, context, changed, read.shippingInfo)) ??
@@ -200,6 +200,7 @@ async function priceNew(
   ports: Ports,
   order: OrderRecord,
   wanted: readonly ChosenLine[],
+  now: Date,
 ): Promise<readonly OrderLineRecord[]> {
   const known = new Map(order.lines.map((line) => [lineKeyOf(line), line]));
   const isMore = (line: ChosenLine) => line.quantity > (known.get(lineKeyOf(line))?.quantity ?? 0);
@@ -209,7 +210,8 @@ async function priceNew(
   const staying = wanted
     .filter((line) => !isMore(line) && variants.has(line.variantId))
     .map((line) => ({ ...line, alterations: [] }));
-  const cart = await priceLines(ports, [...staying, ...more], { delivery: deliveryOf(order) });
+  const by = { now, delivery: deliveryOf(order) };
+  const cart = await priceLines(ports, [...staying, ...more], by);
   requireAvailable(cart, wanted);
   const priced = new Map(
     cart.lines.map(freezeLine).map((line) => [lineKeyOf(line), line] as const),

@@ -4,7 +4,6 @@ import { quoteOf } from '../../cart/cart.service.ts';
 import type { ChosenAlteration } from '../../catalog/alteration/line.store.ts';
 import { productIdOf } from '../../catalog/catalog.variant.rules.ts';
 import { lineKeyOf } from '#shared/line-key.ts';
-import type { Delivery, Tariff } from '#shared/pricing.ts';
 import { byText } from '#shared/text.ts';
 import { Refusal, type Problem } from '../../shared/problems.ts';
 import type { Ports } from '../../context.ts';
@@ -58,7 +57,7 @@ function chosenOf({ variantId, alterations }: Omit<OrderLineInput, 'quantity'>) 
 export function priceLines(
   ports: Pick<Ports, 'catalog'>,
   lines: readonly OrderLineInput[],
-  by: { readonly delivery: Delivery; readonly tariff?: Tariff },
+  by: Parameters<typeof quoteOf>[2],
 ): Promise<PricedCart> {
   const named = lines.map((line) => ({ ...line, productId: productIdOf(line.variantId) }));
   return quoteOf(ports, named, by);

@@ -1,6 +1,12 @@
 import { lineKeyOf } from '#shared/line-key.ts';
 import type { Centimes } from '#shared/money.ts';
-import type { LineQuantity, OrderRecord, ReturnRecord, TakenGoods } from '../order.store.ts';
+import type {
+  LineQuantity,
+  OrderLineRecord,
+  OrderRecord,
+  ReturnRecord,
+  TakenGoods,
+} from '../order.store.ts';
 import type { ExchangeRecord, ExchangeStatus, SoldVariant } from './exchange.store.ts';
 
 /*
@@ -89,20 +95,34 @@ type IsTaken = (goods: Goods) => boolean;
 export function goodsOf(order: Owned): readonly Goods[] {
   const { lines, returns, exchanges, history = [] } = order;
   const since = history.findLast(({ status }) => status === 'DELIVERED')?.at ?? null;
-  let goods: readonly Goods[] = lines.map(({ quantity, total: _total, ...variant }) => ({
-    variant,
-    quantity,
-    paid: variant.price,
-    since,
-    exchanges: 0,
-    sourceId: null,
-    exchangeId: null,
-  }));
+  let goods: readonly Goods[] = lines.flatMap(({ quantity, total, ...variant }) =>
+    paidFor({ quantity, total }).map((each) => ({
+      variant,
+      ...each,
+      since,
+      exchanges: 0,
+      sourceId: null,
+      exchangeId: null,
+    })),
+  );
   for (const exchange of exchanges) goods = exchanged(goods, exchange);
   for (const { receivedAt, lines: back, taken = back } of returns) {
     if (receivedAt !== null) goods = without(goods, taken);
   }
   return goods.filter(({ quantity }) => quantity > 0);
+}
+
+/**
+ * Divides what a line cost, after a discount code, into whole centimes for each of its goods: some may have cost one
+ * centime more than the others.
+ */
+function paidFor({ quantity, total }: Pick<OrderLineRecord, 'quantity' | 'total'>) {
+  const paid = Math.floor(total / quantity);
+  const dearer = total - paid * quantity;
+  return [
+    { quantity: dearer, paid: paid + 1 },
+    { quantity: quantity - dearer, paid },
+  ].filter((each) => each.quantity > 0);
 }
 
 /** The goods that are not in an open exchange, and that these returns do not name. */
@@ -138,20 +158,24 @@ export function takeGoods(goods: readonly Goods[], line: LineQuantity): readonly
 
 /**
  * Names what `takeGoods` takes for each line, so that it stays taken whatever becomes of exchanges that are open now;
- * undefined where all is as it was bought.
+ * undefined where all is as it was bought, at one price.
  */
 export function namedTaken(
   goods: readonly Goods[],
   lines: readonly LineQuantity[],
 ): readonly TakenGoods[] | undefined {
   const taken = lines.flatMap((line) =>
-    takeGoods(goods, line).map(({ variant, quantity, sourceId }) => ({
+    takeGoods(goods, line).map(({ variant, quantity, paid, sourceId }) => ({
       ...namesOf(variant),
       quantity,
+      paid,
       sourceId,
     })),
   );
-  return taken.some(({ sourceId }) => sourceId !== null) ? taken : undefined;
+  const isUnlike = taken.some((one) =>
+    goods.some(({ variant, paid }) => goodsKeyOf(variant) === namedKeyOf(one) && paid !== one.paid),
+  );
+  return isUnlike || taken.some(({ sourceId }) => sourceId !== null) ? taken : undefined;
 }
 
 /** All that was sold or chosen, the order's lines first. */
@@ -180,8 +204,9 @@ function exchanged(goods: readonly Goods[], exchange: ExchangeRecord): readonly 
     const { taken, left } = split(
       all,
       line.quantity,
-      ({ sourceId, variant, exchangeId }) =>
+      ({ sourceId, variant, paid, exchangeId }) =>
         sourceId === line.sourceId &&
+        paid === line.paid &&
         goodsKeyOf(variant) === goodsKeyOf(line.from) &&
         exchangeId === null,
     );
@@ -202,10 +227,11 @@ function exchanged(goods: readonly Goods[], exchange: ExchangeRecord): readonly 
 }
 
 const isFree =
-  (line: NamedGoods & Partial<Pick<TakenGoods, 'sourceId'>>): IsTaken =>
-  ({ variant, exchangeId, sourceId }) =>
+  (line: NamedGoods & Partial<Pick<TakenGoods, 'sourceId' | 'paid'>>): IsTaken =>
+  ({ variant, exchangeId, sourceId, paid }) =>
     goodsKeyOf(variant) === namedKeyOf(line) &&
     exchangeId === null &&
+    (line.paid === undefined || line.paid === paid) &&
     (line.sourceId === undefined || line.sourceId === sourceId);
 
 function without(

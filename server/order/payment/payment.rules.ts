@@ -91,7 +91,7 @@ export function promisesSame(a: OrderRecord, b: OrderRecord): boolean {
 }
 
 function promise(order: OrderRecord): string {
-  const { status, paymentMethod, lines, payable, shippingInfo, delivery } = order;
+  const { status, paymentMethod, lines, payable, shippingInfo, delivery, discountCode } = order;
   return JSON.stringify([
     status,
     paymentMethod,
@@ -99,5 +99,6 @@ function promise(order: OrderRecord): string {
     payable,
     shippingInfo,
     delivery?.optionId ?? COURIER,
+    discountCode?.id ?? null,
   ]);
 }

@@ -4,7 +4,10 @@ import type { CommandContext, Ports, ShopContext } from '../../context.ts';
 import { tariffTo } from '../../cart/cart.service.ts';
 import { COURIER, isPickup } from '../../delivery/delivery.options.rules.ts';
 import { withCity } from '../../delivery/delivery.service.ts';
+import { isBlank } from '#shared/forms/form.ts';
 import { NO_FEE } from '#shared/pricing.ts';
+import { foldCode } from '../../cart/discount/discount.rules.ts';
+import { givenCode } from '../../cart/discount/discount.service.ts';
 import { readWithin } from '../../shared/form.ts';
 import type { Language } from '#shared/language.ts';
 import { Refusal } from '../../shared/problems.ts';
@@ -35,12 +38,14 @@ interface NewOrder {
   readonly language?: Language | null | undefined;
   readonly deliveryOptionId?: string | null | undefined;
   readonly acceptsAlterations?: boolean | null | undefined;
+  readonly discountCode?: string | null | undefined;
 }
 
 /**
  * An order that staff took by telephone, by message or at the counter; the same key and input give the
  * same order again. Refuses with REQUIRED, INVALID, EMPTY_CART, LIMIT_REACHED, UNKNOWN_PRODUCT,
- * UNKNOWN_VARIANT, UNKNOWN_ALTERATION, OUT_OF_STOCK, INSUFFICIENT_STOCK, IDEMPOTENCY_CONFLICT.
+ * UNKNOWN_VARIANT, UNKNOWN_ALTERATION, OUT_OF_STOCK, INSUFFICIENT_STOCK, PRICE_CHANGED for a discount code that does
+ * not apply, IDEMPOTENCY_CONFLICT.
  */
 export async function createOrder(
   context: Context,
@@ -60,7 +65,9 @@ export async function createOrder(
     return withCity(read, given.cityId);
   });
   const note = input.note?.trim() ? readNote(input.note, 'note') : null;
-  const requested = { channel, lines, shippingInfo, paymentMethod, note, language, optionId };
+  const written = writtenCode(input);
+  const given = { channel, lines, shippingInfo, paymentMethod, note, language, optionId };
+  const requested = written === null ? given : { ...given, code: foldCode(written) };
   const { order } = await place(context, {
     attempt: readAttempt('staff', idempotencyKey, requested),
     customerId: null,
@@ -73,9 +80,10 @@ export async function createOrder(
     acceptsAlterations: input.acceptsAlterations === true,
     optionId,
     readShipping: async () => shippingInfo,
-    async readCart(ports, tariff) {
+    async readCart(ports, about) {
       const delivery = deliveryOf({ customerId: null, channel });
-      const cart = await priceLines(ports, lines, { delivery, tariff });
+      const code = written === null ? null : await givenCode(ports, written, about);
+      const cart = await priceLines(ports, lines, { ...about, delivery, code });
       requireAvailable(cart, lines);
       return cart;
     },
@@ -94,17 +102,25 @@ export async function quoteOrder(
   {
     lines,
     channel,
+    discountCode,
     ...to
-  }: Parameters<typeof tariffTo>[1] & {
-    readonly lines: readonly OrderLineInput[];
-    readonly channel: OrderChannel;
-  },
+  }: Parameters<typeof tariffTo>[1] &
+    Pick<NewOrder, 'discountCode'> & {
+      readonly lines: readonly OrderLineInput[];
+      readonly channel: OrderChannel;
+    },
 ): Promise<PricedCart> {
-  const tariff = await tariffTo(context, to);
+  const { read } = context.store;
+  const now = context.clock();
+  const tariff = channel === 'SHOP' ? NO_FEE : await tariffTo(context, to);
   const delivery = deliveryOf({ customerId: null, channel });
-  const by = { delivery, tariff: channel === 'SHOP' ? NO_FEE : tariff };
-  return priceLines(context.store.read, lines, by);
+  const written = writtenCode({ discountCode });
+  const code = written === null ? null : await givenCode(read, written, { now });
+  return priceLines(read, lines, { now, delivery, tariff, code });
 }
+
+const writtenCode = ({ discountCode }: Pick<NewOrder, 'discountCode'>) =>
+  discountCode == null || isBlank(discountCode) ? null : discountCode;
 
 function requireOfStaff(channel: OrderChannel, paymentMethod: PaymentMethod): void {
   if (channel === 'WEB') {

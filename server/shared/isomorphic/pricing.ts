@@ -73,8 +73,14 @@ export function missingForFreeDelivery(
   return shipping === 0 ? 0 : freeFrom - total;
 }
 
+interface Summed extends Priced {
+  readonly quantity: number;
+  /** The cost after a discount code; by default its price times its quantity. */
+  readonly total?: Centimes;
+}
+
 export function sumTotals(
-  lines: ReadonlyArray<Priced & { readonly quantity: number }>,
+  lines: readonly Summed[],
   delivery: Delivery,
   tariff: Tariff = COUNTRY_TARIFF,
 ): Totals {
@@ -83,7 +89,7 @@ export function sumTotals(
   let originalTotal = 0;
   for (const line of lines) {
     quantity += line.quantity;
-    total += line.price * line.quantity;
+    total += line.total ?? line.price * line.quantity;
     originalTotal += line.originalPrice * line.quantity;
   }
   const shipping = deliveryFee(total, quantity, delivery, tariff);

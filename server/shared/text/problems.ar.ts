@@ -53,5 +53,6 @@ export const sharedProblems: Translated<typeof fr.sharedProblems> = {
     ACCOUNT: ({ minutes }) =>
       `${wait(minutes)} وإلى ذلك الحين، ادخل من جهاز سبق استعماله لهذا الحساب، أو اتبع الرابط الذي نرسله إلى بريده الإلكتروني.`,
     MAILS: ({ minutes }) => `طُلبت رسائل كثيرة. ${retry(minutes)}`,
+    DISCOUNT_CODE: ({ minutes }) => `محاولات كثيرة لإدخال الرموز. ${retry(minutes)}`,
   },
 };

@@ -49,5 +49,6 @@ export const sharedProblems: Translated<typeof fr.sharedProblems> = {
     ACCOUNT: ({ minutes }) =>
       `${wait(minutes)} Until then, log in on a device that was used for this account before, or follow the link that we send to its email.`,
     MAILS: ({ minutes }) => `Too many emails were requested. ${retry(minutes)}`,
+    DISCOUNT_CODE: ({ minutes }) => `Too many codes were tried. ${retry(minutes)}`,
   },
 };

@@ -70,6 +70,7 @@ export const sharedProblems = {
     ACCOUNT: ({ minutes }) =>
       `${wait(minutes)} D’ici là, connectez-vous depuis un appareil déjà utilisé pour ce compte, ou suivez le lien que nous envoyons à son adresse e-mail.`,
     MAILS: ({ minutes }) => `Trop d’e-mails ont été demandés. ${retry(minutes)}`,
+    DISCOUNT_CODE: ({ minutes }) => `Trop d’essais de codes. ${retry(minutes)}`,
   },
 } as const satisfies SomeSentences;
 

@@ -56,6 +56,7 @@ describe('the documents of an order', () => {
       total,
       originalTotal,
       discount,
+      discountCode: null,
       shipping,
       payable: 120_000,
     };

@@ -12,4 +12,6 @@ export const ADDED_SINCE_FIRST_FORMAT: ReadonlySet<string> = new Set([
   'prices',
   'campaigns',
   'recipientHolds',
+  'cartCodes',
+  'discountCodes',
 ]);

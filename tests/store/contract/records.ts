@@ -150,6 +150,7 @@ export function order(id: string, change: Partial<OrderRecord> = {}): OrderRecor
     total: 349_000,
     originalTotal: 420_000,
     discount: 71_000,
+    discountCode: null,
     shipping: 0,
     payable: 349_000,
     history: [{ status: 'PENDING', at: AT }],

@@ -75,6 +75,8 @@ describe('shop.json', () => {
       categoryOrders: {},
       homes: {},
       campaigns: {},
+      cartCodes: {},
+      discountCodes: {},
       prices: {
         a: { rows: [{ at: AT, price: 349_000, originalPrice: 420_000, variants: ['a'] }] },
       },
