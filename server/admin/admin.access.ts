@@ -79,6 +79,7 @@ export const adminAccess: AccessTable = {
     removeStaff: ['OWNER'],
     moveOrders: ['STAFF', 'orders:write'],
     undoMoves: ['STAFF', 'orders:write'],
+    undoOrderContact: ['STAFF', 'orders:write'],
     receiveParcels: ['STAFF', 'orders:write'],
     createOrder: ['STAFF', 'orders:write'],
     updateOrder: ['STAFF', 'orders:write'],

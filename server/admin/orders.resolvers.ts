@@ -7,7 +7,12 @@ import { wholeMonthCsv } from '../order/invoice/documents.csv.ts';
 import { creditsOf } from '../order/invoice/documents.rules.ts';
 import { exchangesOf } from '../order/exchange/exchange.view.rules.ts';
 import { findDocuments } from '../order/invoice/documents.service.ts';
-import { addOrderContact, addOrderNote, ordersToCall } from '../order/contact/contact.service.ts';
+import {
+  addOrderContact,
+  addOrderNote,
+  ordersToCall,
+  undoOrderContact,
+} from '../order/contact/contact.service.ts';
 import { updatedAtOf } from '../order/order.list.rules.ts';
 import { vatOfCredit } from '../order/order.invoice.rules.ts';
 import { createOrder, quoteOrder } from '../order/staff/create.service.ts';
@@ -58,8 +63,8 @@ export const ordersResolvers = {
     order: async (_root, { id }, { store }) => (await store.read.orders.order(id)) ?? null,
   },
   Mutation: {
-    moveOrders: (_root, { ids, to, parcelNumber, parcels, isUndoable }, context) => {
-      const shipment = { to, parcelNumber: parcelNumber ?? null, parcels: parcels ?? [] };
+    moveOrders: (_root, { ids, parcelNumber, parcels, isUndoable, ...move }, context) => {
+      const shipment = { ...move, parcelNumber: parcelNumber ?? null, parcels: parcels ?? [] };
       return payloadOf(context, 'orders', () => moveOrders(context, ids, shipment, isUndoable));
     },
     undoMoves: (_root, { ids }, context) =>
@@ -92,6 +97,8 @@ export const ordersResolvers = {
       const { userErrors } = await refusable(context, () => releaseRecipient(context, phone));
       return { hold: null, userErrors };
     },
+    undoOrderContact: (_root, input, context) =>
+      payloadOf(context, 'order', () => undoOrderContact(context, input)),
   },
   Order: {
     ...shopOrder,
@@ -123,7 +130,8 @@ export const ordersResolvers = {
     async recipientHistory(order, _args, context) {
       const { phone } = order.shippingInfo;
       const all = phone && (await loadersOf(context).recipients.load(nationalPhone(phone)));
-      return all ? countedWith(all, order.status, -1) : { underWay: 0, delivered: 0, refused: 0 };
+      if (!all) return { underWay: 0, delivered: 0, refused: 0 };
+      return order.isCarriersFault ? all : countedWith(all, order.status, -1);
     },
     possibleDuplicates: (order, _args, context) => duplicatesOf(context, order),
     recipientHold: (order, _args, context) => holdOf(context, order),
@@ -139,6 +147,7 @@ export const ordersResolvers = {
       return product?.variants.find(({ id }) => id === variantId)?.sku ?? null;
     },
   },
+  OrderContact: { nextAt: ({ nextAt }) => nextAt ?? null },
   InvoiceConnection: { sums: (page) => page.sums() },
   InvoiceSums: { net: ({ vat, gross }) => gross - vat },
   IssuedDocument: {

@@ -95,7 +95,8 @@ const awaitedPickups = indexOn(orders, 'awaitedPickups', (order) =>
 const refusedOf = (buyer: string) => `${buyer} REFUSED`;
 const listedOfBuyer = indexOn(orders, 'listedOfBuyer', (order) => {
   const buyer = isListed(order) ? buyerOf(order) : null;
-  return buyer !== null && order.status === 'REFUSED' ? [buyer, refusedOf(buyer)] : valueOf(buyer);
+  const isRefused = order.status === 'REFUSED' && !order.isCarriersFault;
+  return buyer !== null && isRefused ? [buyer, refusedOf(buyer)] : valueOf(buyer);
 });
 const ordersToCall = indexOn(orders, 'ordersToCall', (order) =>
   isToCall(order) ? [timeOf(order)] : [],

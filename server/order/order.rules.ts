@@ -273,6 +273,7 @@ export function freezeOrder(
     history: [{ status: about.status, at: about.placedAt }],
     parcelNumber: null,
     awaitsParcel: false,
+    isCarriersFault: false,
     parcelReturnedAt: null,
     undo: null,
     returns: [],

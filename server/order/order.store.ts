@@ -217,6 +217,8 @@ const contactOutcome = z.enum([
   'POSTPONED',
   'WRONG_NUMBER',
   'MESSAGE_SENT',
+  'DUPLICATE',
+  'WRONG_ORDER',
 ]);
 export type ContactOutcome = z.infer<typeof contactOutcome>;
 
@@ -225,6 +227,8 @@ const contactRecord = record({
   by: text,
   outcome: contactOutcome,
   note: text.nullable(),
+  /** Time of the next call; missing where none follows, and in contacts of earlier versions. */
+  nextAt: instant.optional(),
 });
 export type ContactRecord = z.infer<typeof contactRecord>;
 
@@ -276,6 +280,8 @@ const orderRecord = record({
   awaitsParcel: z.boolean().default(false),
   /** Time when a refused parcel was back, or given up; null where the refusal freed the stock. */
   parcelReturnedAt: instant.nullable().default(null),
+  /** Whether its parcel failed by the carrier's own fault: such a refusal is no person's. */
+  isCarriersFault: z.boolean().default(false),
   /** Undoes a last move for a minute; null for any other move. */
   undo: undoRecord.nullable().default(null),
   /** Oldest first; several may be open, of different goods. */

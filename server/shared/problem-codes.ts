@@ -159,6 +159,9 @@ export interface ReasonedProblems {
     TIMES_OVERLAP: None;
     ICE: None;
     CALL_PRICE: Max;
+    NEXT_CALL: Max;
+    NEXT_CALL_CONFIRMED: None;
+    FAULT_NOT_REFUSED: None;
     EXPIRY: None;
     PASSWORD_IS_EMAIL: None;
     STAFF_EMAIL: None;
@@ -351,6 +354,7 @@ export interface ReasonedProblems {
     ANONYMISED: Numbered;
     ARCHIVED: None;
     UNDO: Numbered;
+    UNDO_CONTACT: Numbered;
     UNDO_INVOICE: Numbered & { readonly invoice: string };
     NO_IMPORT: None;
     VARIANT_BASE: Id;

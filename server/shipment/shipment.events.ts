@@ -1,8 +1,11 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Ports, Shop } from '../context.ts';
+import { logChange } from '../audit/audit.ts';
 import { queueMail } from '../order/order.outbox.ts';
 import { moveOrder, shipOrder } from '../order/order.states.ts';
 import type { OrderRecord } from '../order/order.store.ts';
+import { orderChange } from '../order/staff/audit.ts';
+import { isLostOnTheWay } from '../order/staff/staff.rules.ts';
 import { saveMoved } from '../order/staff/staff.service.ts';
 import { dateInRabat } from '../shared/time.ts';
 import {
@@ -73,6 +76,13 @@ async function moveOrderOf(
   if (canShip(order)) {
     order = await save(order, shipOrder(order, trackingNumber, now));
   } else if (!NOTHING_TO_MOVE.has(order.status)) return [ORDER_TASK];
+  if (order.status === 'REFUSED' && !order.isCarriersFault && isLostOnTheWay(shipment)) {
+    // Staff closed the order before the carrier said why nothing came.
+    const corrected = { ...order, isCarriersFault: true };
+    await ports.orders.save(corrected);
+    await logChange(ports, context, orderChange(order, corrected, 'order.refuse'));
+    return [];
+  }
   if (status !== 'DELIVERED' || !(await areAllDelivered(ports, orderId))) return [];
   if (order.status === 'SHIPPED') await save(order, moveOrder(order, 'DELIVERED', now));
   else if (order.status === 'REFUSED') return [ORDER_TASK];

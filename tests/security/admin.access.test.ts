@@ -26,7 +26,7 @@ const FIELDS: Readonly<Record<string, string>> = {
     'deliveryZones closedDays pickupPoints carriers carrierCities previewShipments deliveryTasks ' +
     'shipmentLabels courierSheet appointments openingHours',
   'STAFF orders:write':
-    'moveOrders undoMoves receiveParcels addOrderNote addOrderContact holdRecipient releaseRecipient updateOrder receiveReturn refuseReturn ' +
+    'moveOrders undoMoves receiveParcels addOrderNote addOrderContact undoOrderContact holdRecipient releaseRecipient updateOrder receiveReturn refuseReturn ' +
     'createOrder quoteOrder markReady markPickedUp saveDeliveryZone removeDeliveryZone setClosedDays ' +
     'savePickupPoint removePickupPoint mapCity shipOrders setTrackingNumber refreshShipments ' +
     'cancelShipment advanceTestShipment closeDeliveryTask cancelAppointment markAppointment ' +

@@ -46,7 +46,7 @@ function valueOf(type: GraphQLInputType): string {
   }
   if (type.name === 'Upload') return '$file';
   if (type.name === 'Boolean') return 'true';
-  if (type.name === 'DateTime') return '"2026-12-01T00:00:00.000Z"';
+  if (type.name === 'DateTime') return '"2026-11-26T10:00:00Z"';
   return ['Int', 'Float', 'Centimes'].includes(type.name) ? '1' : '"12345678"';
 }
 

@@ -108,6 +108,8 @@ export const frOrders = {
         'C’est définitif. Ses articles sont remis en vente quand le colis est revenu, et un paiement par carte est remboursé.',
       RETURNED: REVERSED,
     },
+    isCarriersFault:
+      'C’est la faute du transporteur (hors zone, colis perdu) : le refus ne compte contre personne',
     confirm: {
       DELIVERED: (count: number) => (count < 2 ? 'Oui, livrée' : 'Oui, livrées'),
       CANCELLED: (count: number) => (count < 2 ? 'Annuler la commande' : 'Annuler les commandes'),
@@ -218,6 +220,8 @@ export const frOrders = {
       POSTPONED: 'À rappeler plus tard',
       MESSAGE_SENT: 'Message envoyé',
       WRONG_NUMBER: 'Faux numéro',
+      DUPLICATE: 'Commande en double',
+      WRONG_ORDER: 'Commande par erreur',
     },
     confirmedByCustomer: (date: string) => `Confirmée par le client le ${date}.`,
     recipientHistory: ({ underWay, delivered, refused }: RecipientHistory) =>

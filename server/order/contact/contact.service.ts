@@ -1,9 +1,19 @@
 import { logChange, type Change } from '../../audit/audit.ts';
-import type { CommandContext, ShopContext } from '../../context.ts';
+import type { CommandContext, Shop, ShopContext } from '../../context.ts';
+import { currentSettings } from '../../settings/settings.service.ts';
+import { shopZone } from '../../shared/zone/zone.ts';
 import { readPageSize, type PageInput } from '../../shared/paging.ts';
 import { Refusal } from '../../shared/problems.ts';
 import { trackedOrder } from '../order.after-sales.ts';
-import { confirmByCustomer, readNote, withContact, withNote } from './contact.rules.ts';
+import {
+  confirmByCustomer,
+  readNextAt,
+  readNote,
+  withContact,
+  withNote,
+  withoutContact,
+} from './contact.rules.ts';
+import { nextTry } from '../queue/due.rules.ts';
 import { requireOrderById } from '../order.find.ts';
 import type { OrderPage } from '../order.lists.store.ts';
 import type { ContactOutcome, OrderRecord } from '../order.store.ts';
@@ -24,22 +34,37 @@ export function addOrderNote(
   );
 }
 
-/** A call or a message to the recipient. Refuses with UNKNOWN_ORDER, INVALID, NOT_ALLOWED_NOW. */
-export function addOrderContact(
-  context: StaffContext,
-  {
-    id,
-    outcome,
-    note,
-  }: {
-    readonly id: string;
-    readonly outcome: ContactOutcome;
-    readonly note?: string | null | undefined;
-  },
+interface ContactInput {
+  readonly id: string;
+  readonly outcome: ContactOutcome;
+  readonly note?: string | null | undefined;
+  /** Null: the next try of the day, see `nextTry`. */
+  readonly nextAt?: string | null | undefined;
+}
+
+/** Adds a call or a message to the recipient. Refuses with UNKNOWN_ORDER, INVALID, NOT_ALLOWED_NOW. */
+export async function addOrderContact(
+  context: StaffContext & Pick<Shop, 'settings'>,
+  { id, outcome, note, nextAt }: ContactInput,
 ): Promise<OrderRecord> {
   const text = note?.trim() ? readNote(note, 'note') : null;
-  return changeOrder(context, id, 'order.contact', (order, at) =>
-    withContact(order, { at, by: context.actor, outcome, note: text }),
+  const chosen = readNextAt(nextAt, outcome, context.clock());
+  const settings = await currentSettings(context);
+  return changeOrder(context, id, 'order.contact', (order, at) => {
+    const contact = { at, by: context.actor, outcome, note: text };
+    if (outcome === 'CONFIRMED') return withContact(order, contact);
+    const next = chosen ?? nextTry(at, order.contacts, settings, shopZone.offsetAt);
+    return withContact(order, { ...contact, nextAt: next });
+  });
+}
+
+/** Takes back the last contact within a minute. Refuses with UNKNOWN_ORDER, NOT_ALLOWED_NOW. */
+export function undoOrderContact(
+  context: StaffContext,
+  { id, at }: { readonly id: string; readonly at: string },
+): Promise<OrderRecord> {
+  return changeOrder(context, id, 'order.contactUndo', (order, now) =>
+    withoutContact(order, { at, by: context.actor, now: new Date(now) }),
   );
 }
 

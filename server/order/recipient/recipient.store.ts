@@ -24,8 +24,8 @@ export const recipientHolds = collectionOf('recipientHolds', recipientHold);
 const ordersOfRecipient = indexOn(
   orders,
   'historyOfRecipient',
-  ({ status, shippingInfo: { phone } }) => {
-    const standing = standingOf(status);
+  ({ status, isCarriersFault, shippingInfo: { phone } }) => {
+    const standing = isCarriersFault ? null : standingOf(status);
     return phone === null || standing === null ? [] : [`${nationalPhone(phone)} ${standing}`];
   },
 );

@@ -37,11 +37,13 @@ const correctedFields = (before: OrderRecord, after: OrderRecord) =>
   PERSONAL.filter((field) => before.shippingInfo[field] !== after.shippingInfo[field]);
 
 function loggedOrder(order: OrderRecord) {
-  const { status, parcelNumber, payable, refunds, lines, returns, delivery } = order;
+  const { status, parcelNumber, isCarriersFault, payable, refunds, lines, returns, delivery } =
+    order;
   const { city, region, postalCode } = order.shippingInfo;
   return {
     status,
     parcelNumber,
+    isCarriersFault,
     version: versionOf(order),
     payable,
     readyAt: delivery?.readyAt ?? null,

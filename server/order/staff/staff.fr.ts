@@ -22,6 +22,9 @@ export const orderStaffProblems = {
     PARCEL: () =>
       'Un numéro de colis compte au plus 40 lettres et chiffres, séparés par des espaces, points, tirets ou barres.',
     PARCEL_NOT_SHIPPED: () => 'Un numéro de colis n’accompagne qu’une expédition.',
+    FAULT_NOT_REFUSED: () => 'Seul un refus peut être la faute du transporteur.',
+    NEXT_CALL: ({ max }) => `Choisissez un moment à venir, dans les ${max} jours.`,
+    NEXT_CALL_CONFIRMED: () => 'Une commande confirmée n’est pas rappelée.',
     PARCEL_SHARED: () => 'Un numéro de colis ne peut être donné qu’à une seule commande à la fois.',
   },
   EMPTY_CART: {
@@ -40,6 +43,8 @@ export const orderStaffProblems = {
       `La commande ${number} est «\u00a0${orderStatuses[status]}\u00a0»\u00a0: seule une commande confirmée ou préparée peut être prête ou retirée.`,
     UNDO: ({ number }) =>
       `La dernière étape de la commande ${number} ne peut plus être annulée\u00a0: une minute est passée, ou la commande a changé depuis.`,
+    UNDO_CONTACT: ({ number }) =>
+      `Ce résultat d’appel de la commande ${number} ne peut plus être annulé\u00a0: une minute est passée, ou un autre a suivi.`,
     UNDO_INVOICE: ({ number, invoice }) =>
       `La livraison de ${number} ne peut plus être annulée\u00a0: une autre facture a suivi la sienne, ${invoice}. Si elle n’a pas eu lieu, enregistrez un retour.`,
   },

@@ -1,7 +1,7 @@
 import { Refusal, type Problem } from '../../shared/problems.ts';
 import { digitsOf } from '#shared/digits.ts';
 import { tidy } from '#shared/text.ts';
-import type { OrderStatus } from '../order.store.ts';
+import type { OrderRecord, OrderStatus } from '../order.store.ts';
 
 const PARCEL_NUMBER = /^[A-Za-z0-9](?:[A-Za-z0-9 ./-]{0,38}[A-Za-z0-9])?$/;
 
@@ -25,6 +25,36 @@ export interface Shipment {
   /** Number of the only order's parcel. */
   readonly parcelNumber: string | null;
   readonly parcels: readonly ParcelInput[];
+  /** Whether a refusal is the carrier's own fault; by default it is not. */
+  readonly isCarriersFault?: boolean;
+}
+
+interface Followed {
+  readonly orderId: string;
+  readonly status: string;
+  readonly events: ReadonlyArray<{ readonly status: string | null }>;
+}
+
+/** Whether its carrier lost the parcel before its recipient could refuse it. */
+export function isLostOnTheWay({ status, events }: Followed): boolean {
+  return status === 'LOST' && events.every((event) => event.status !== 'REFUSED');
+}
+
+/** Refuses with INVALID the fault of a move that is no refusal. */
+export function requireRefusal({ to, isCarriersFault }: Shipment): void {
+  if (!isCarriersFault || to === 'REFUSED') return;
+  throw new Refusal({ code: 'INVALID', reason: 'FAULT_NOT_REFUSED', field: 'isCarriersFault' });
+}
+
+/** Notes on a refused order whose fault it was. */
+export function withFault(
+  order: OrderRecord,
+  { isCarriersFault = false }: Shipment,
+  parcels: readonly Followed[],
+): OrderRecord {
+  if (order.status !== 'REFUSED') return order;
+  const isLost = parcels.some((parcel) => parcel.orderId === order.id && isLostOnTheWay(parcel));
+  return { ...order, isCarriersFault: isCarriersFault || isLost };
 }
 
 /**

@@ -9,7 +9,7 @@ import { issueDocuments } from '../order.invoicing.ts';
 import { readOrderQuery, type OrderFilterInput } from '../order.list.rules.ts';
 import { mailAbout } from '../order.outbox.ts';
 import { isListed } from '../order.rules.ts';
-import { readParcels, type Shipment } from './staff.rules.ts';
+import { readParcels, requireRefusal, withFault, type Shipment } from './staff.rules.ts';
 import { moveByStaff } from '../order.states.ts';
 import { applyStockChanges, restockLines } from '../order.stock.ts';
 import type { OrderRecord, OrderStatus } from '../order.store.ts';
@@ -55,7 +55,7 @@ export function requireOrderIds({ length }: readonly string[]): void {
 
 /**
  * Moves all of the orders or none, and returns them in the order of `ids`; `isUndoable` as `undoMoves`
- * says. Refuses with UNKNOWN_ORDER, NOT_ALLOWED_NOW, and as `readParcels` does; throws BadInput.
+ * says. Refuses with UNKNOWN_ORDER, NOT_ALLOWED_NOW, INVALID, and as `readParcels` does; throws BadInput.
  */
 export async function moveOrders(
   context: Context,
@@ -64,14 +64,16 @@ export async function moveOrders(
   isUndoable: boolean,
 ): Promise<readonly OrderRecord[]> {
   requireOrderIds(ids);
+  requireRefusal(shipment);
   const { to } = shipment;
   const parcels = readParcels(ids, shipment);
   const now = context.clock();
   const moved = await context.store.transaction(async (ports) => {
     await ports.catalog.lockStock();
+    const shipments = to === 'REFUSED' ? await ports.shipments.ofOrders(ids) : [];
     const steps = await changeEach(ports, ids, (before) => {
       const move = { to, parcelNumber: parcels.get(before.id) ?? null, by: context.actor };
-      const next = moveByStaff(before, move, now);
+      const next = withFault(moveByStaff(before, move, now), shipment, shipments);
       return isUndoable ? undoable(before, next, now) : next;
     });
     return saveMoved(ports, context, steps, now);

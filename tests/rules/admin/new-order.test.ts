@@ -240,6 +240,7 @@ const order = (
   about: Partial<Found['shippingInfo']> = {},
 ): Found => ({
   id: '1',
+  isCarriersFault: false,
   number: 'BV-11000',
   status,
   placedAt: '2026-11-26T10:00:00.000Z',

@@ -4,6 +4,7 @@ import {
   isToCall,
   readNote,
   withContact,
+  withoutContact,
 } from '../../../server/order/contact/contact.rules.ts';
 import { countedWith } from '#shared/under-way.ts';
 import { frOrders } from '../../../client/text/admin/orders.fr.ts';
@@ -47,6 +48,30 @@ describe('an order is to be called', () => {
     expect(called('POSTPONED')).toBe(true);
     expect(called('CONFIRMED')).toBe(false);
     expect(isToCall(order('o', { confirmedByCustomerAt: at }))).toBe(false);
+  });
+});
+
+describe('the last contact', () => {
+  const called = withContact(withContact(order('o'), contact('NO_ANSWER')), {
+    ...contact('POSTPONED'),
+    at: '2026-11-26T12:00:00.500Z',
+  });
+  const undo = (time: string, now: string) =>
+    withoutContact(called, { at: time, by: 'a@exemple.ma', now: new Date(now) });
+
+  test('is taken back within a minute, which the order remembers', () => {
+    const left = undo('2026-11-26T12:00:00.000Z', '2026-11-26T12:01:00.500Z');
+    expect(left.contacts).toEqual([contact('NO_ANSWER')]);
+    expect(left.changes).toMatchObject([{ by: 'a@exemple.ma', what: ['UNDO'], lines: [] }]);
+  });
+
+  test.each([
+    ['an earlier one', at, '2026-11-26T12:00:10.000Z'],
+    ['one of more than a minute ago', '2026-11-26T12:00:00.000Z', '2026-11-26T12:01:00.501Z'],
+  ])('but not %s', (_, time, now) => {
+    expect(() => undo(time, now)).toThrow(
+      expect.objectContaining({ problems: [expect.objectContaining({ reason: 'UNDO_CONTACT' })] }),
+    );
   });
 });
 

@@ -156,6 +156,7 @@ export function order(id: string, change: Partial<OrderRecord> = {}): OrderRecor
     history: [{ status: 'PENDING', at: AT }],
     parcelNumber: null,
     awaitsParcel: false,
+    isCarriersFault: false,
     parcelReturnedAt: null,
     undo: null,
     notes: [],

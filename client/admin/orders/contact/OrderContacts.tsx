@@ -78,6 +78,8 @@ const outcomes: readonly ContactOutcome[] = [
   'POSTPONED',
   'MESSAGE_SENT',
   'WRONG_NUMBER',
+  'DUPLICATE',
+  'WRONG_ORDER',
 ];
 
 type Props = {

@@ -2,6 +2,7 @@ import { useState } from 'react';
 
 import { frOrders } from '../../../text/admin/orders.fr.ts';
 import { Button } from '../../../ui/button/Button.tsx';
+import { Checkbox } from '../../../ui/form/Checkbox.tsx';
 import { useForm } from '../../../ui/form/useForm.ts';
 import type { OrderStatus } from '../../../generated/admin/graphql.ts';
 import { ConfirmButton } from '../../page/ConfirmButton.tsx';
@@ -37,6 +38,7 @@ export function OrderMoves({ orders, offersUndo = false, onMoved }: Props) {
   const carriers = useShippingCarriers();
   const unsaved = useUnsavedNames(names.parcel);
   const [isHeld, setIsHeld] = useState(false);
+  const [isFault, setIsFault] = useState(false);
   const moves = sharedMoves(orders);
   const primary = moves.find((move) => !isEnding(move) || move === 'DELIVERED');
   const [single] = orders.length === 1 && moves.includes('SHIPPED') ? orders : [];
@@ -63,7 +65,12 @@ export function OrderMoves({ orders, offersUndo = false, onMoved }: Props) {
     if (!isFree()) return;
     const shipped = to === 'SHIPPED' ? orders : [];
     const parcels = shipped.map((order) => ({ id: order.id, number: numberOf(order) }));
-    const { isMoved, parcelProblems } = await moveOrders(orders, to, parcels);
+    const { isMoved, parcelProblems } = await moveOrders(
+      orders,
+      to,
+      parcels,
+      to === 'REFUSED' && isFault,
+    );
     refuse(parcelProblems);
     if (isMoved) onMoved();
   };
@@ -115,6 +122,13 @@ export function OrderMoves({ orders, offersUndo = false, onMoved }: Props) {
             >
               <p>{orders.map(({ number }) => number).join(', ')}</p>
               <p>{frOrders.end.text[to]}</p>
+              {to === 'REFUSED' ? (
+                <Checkbox
+                  label={frOrders.end.isCarriersFault}
+                  checked={isFault}
+                  onChange={({ target }) => setIsFault(target.checked)}
+                />
+              ) : null}
             </ConfirmButton>
           );
         }

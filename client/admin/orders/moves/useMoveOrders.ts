@@ -18,8 +18,19 @@ graphql(`
 `);
 
 const moveOrdersMutation = graphql(`
-  mutation AdminMoveOrders($ids: [ID!]!, $to: OrderStatus!, $parcels: [ParcelInput!]!) {
-    payload: moveOrders(ids: $ids, to: $to, parcels: $parcels, isUndoable: true) {
+  mutation AdminMoveOrders(
+    $ids: [ID!]!
+    $to: OrderStatus!
+    $parcels: [ParcelInput!]!
+    $isCarriersFault: Boolean!
+  ) {
+    payload: moveOrders(
+      ids: $ids
+      to: $to
+      parcels: $parcels
+      isUndoable: true
+      isCarriersFault: $isCarriersFault
+    ) {
       orders {
         ...MovableOrder_order
       }
@@ -74,9 +85,10 @@ export function useMoveOrders({ offersUndo }: { offersUndo: boolean }) {
     orders: readonly MovableOrder[],
     to: OrderStatus,
     parcels: ReadonlyArray<{ id: string; number: string }>,
+    isCarriersFault = false,
   ) => {
     const ids = orders.map(({ id }) => id);
-    const payload = await send({ ids, to, parcels: [...parcels] });
+    const payload = await send({ ids, to, parcels: [...parcels], isCarriersFault });
     const wrong = sortErrors(
       payload?.userErrors ?? [],
       ({ field }) => parcels.find((_, at) => field === `parcels.${at}.number`)?.id,

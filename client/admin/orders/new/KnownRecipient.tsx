@@ -21,6 +21,7 @@ const recipientQuery = graphql(`
         id
         number
         status
+        isCarriersFault
         placedAt
         shippingInfo {
           name

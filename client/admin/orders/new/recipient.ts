@@ -27,7 +27,9 @@ export function findRecipient(phone: string, orders: readonly Order[]): KnownRec
   return {
     taken: own.map(addressOf).find((address) => address !== null) ?? null,
     // The history of an order is of the others.
-    history: countedWith(last.recipientHistory, last.status, 1),
+    history: last.isCarriersFault
+      ? last.recipientHistory
+      : countedWith(last.recipientHistory, last.status, 1),
     last,
   };
 }

@@ -132,6 +132,110 @@ describe('notes and contacts of staff', () => {
   });
 });
 
+const hours = (count: number) => new Date(Date.now() + count * 3_600_000);
+
+describe('the next call', () => {
+  const contactedAt = async (id: string, outcome: string, nextAt: string | null) => {
+    const { data, errors } = await admin.request<{
+      payload: {
+        order: {
+          contacts: ReadonlyArray<{ at: string; outcome: string; nextAt: string | null }>;
+        } | null;
+        userErrors: ReadonlyArray<UserError>;
+      };
+    }>(
+      `mutation ($id: ID!, $outcome: ContactOutcome!, $nextAt: DateTime) {
+        payload: addOrderContact(id: $id, outcome: $outcome, nextAt: $nextAt) {
+          order { contacts { at outcome nextAt } } userErrors { code field message }
+        }
+      }`,
+      { id, outcome, nextAt },
+    );
+    expect(errors).toEqual([]);
+    return data.payload;
+  };
+  test('is when staff say, or at the next try of the day, and follows no confirmation', async () => {
+    const { id } = await place();
+    const chosen = hours(2).toISOString().replace(/\.\d+/, '.000');
+    for (const outcome of ['DUPLICATE', 'WRONG_ORDER']) {
+      const { order } = await contactedAt(id, outcome, chosen);
+      const last = order?.contacts.at(-1);
+      expect([last?.outcome, new Date(last?.nextAt ?? '').toISOString()]).toEqual([
+        outcome,
+        chosen,
+      ]);
+    }
+    const tried = (await contactedAt(id, 'NO_ANSWER', null)).order?.contacts.at(-1);
+    const wait = Date.parse(tried?.nextAt ?? '') - Date.now();
+    expect(wait).toBeGreaterThan(0);
+    expect(wait).toBeLessThanOrEqual(24 * 3_600_000);
+    const confirmed = (await contactedAt(id, 'CONFIRMED', null)).order?.contacts.at(-1);
+    expect(confirmed).toMatchObject({ outcome: 'CONFIRMED', nextAt: null });
+  });
+
+  test('is to come, within 60 days, and refused after a confirmation', async () => {
+    const { id } = await place();
+    for (const [outcome, nextAt] of [
+      ['POSTPONED', hours(-1)],
+      ['POSTPONED', hours(60 * 24 + 1)],
+      ['CONFIRMED', hours(1)],
+    ] as const) {
+      const { order, userErrors } = await contactedAt(id, outcome, nextAt.toISOString());
+      expect(order).toBeNull();
+      expect(userErrors).toMatchObject([{ code: 'INVALID', field: 'nextAt' }]);
+    }
+  });
+
+  test('can be taken back with its outcome, once', async () => {
+    const { id, number } = await place();
+    const undone = async (at: string) => {
+      const { data } = await admin.request<{ payload: Contacted }>(
+        `mutation ($id: ID!, $at: DateTime!) { payload: undoOrderContact(id: $id, at: $at) ${CONTACTED} }`,
+        { id, at },
+      );
+      return data.payload;
+    };
+    const { order } = await contactedAt(id, 'CONFIRMED', null);
+    const at = order?.contacts.at(-1)?.at ?? '';
+    const wrong = await undone(hours(-1).toISOString());
+    expect(problemOf(wrong)).toEqual([null, 'NOT_ALLOWED_NOW']);
+    expect(wrong.userErrors[0]?.message).toContain(number);
+    expect((await undone(at)).order?.contacts).toEqual([]);
+    expect(problemOf(await undone(at))).toEqual([null, 'NOT_ALLOWED_NOW']);
+    expect((await toCall(null, 100)).nodes).toContainEqual({ id });
+  });
+});
+
+test('a refusal that is the carrier’s fault counts against no recipient', async () => {
+  const phone = '0688776655';
+  const [fault, refused, last] = [
+    await place({ phone }),
+    await place({ phone }),
+    await place({ phone }),
+  ];
+  const ids = [fault.id, refused.id];
+  for (const to of ['CONFIRMED', 'SHIPPED']) await move(ids, to);
+  const blame = async (to: string) => {
+    const { data } = await admin.request<{ payload: { userErrors: readonly UserError[] } }>(
+      `mutation ($ids: [ID!]!, $to: OrderStatus!) {
+        payload: moveOrders(ids: $ids, to: $to, isCarriersFault: true) {
+          userErrors { code field }
+        }
+      }`,
+      { ids: [fault.id], to },
+    );
+    return data.payload.userErrors;
+  };
+  expect(await blame('DELIVERED')).toEqual([{ code: 'INVALID', field: 'isCarriersFault' }]);
+  expect(await blame('REFUSED')).toEqual([]);
+  await move([refused.id], 'REFUSED');
+  const historyOf = async ({ id }: { readonly id: string }) =>
+    (await contacted(id, 'MESSAGE_SENT')).order?.recipientHistory;
+  expect(await historyOf(last)).toEqual({ underWay: 0, delivered: 0, refused: 1 });
+  expect(await historyOf(fault)).toEqual({ underWay: 1, delivered: 0, refused: 1 });
+  expect(await historyOf(refused)).toEqual({ underWay: 1, delivered: 0, refused: 0 });
+});
+
 test.each([
   ['FR', '/track/'],
   ['AR', '/ar/track/'],
