@@ -28,6 +28,7 @@ import { homes } from './catalog/home/home.store.ts';
 import { delivery } from './delivery/delivery.store.ts';
 import { mailIndexes, mails } from './mail/mail.store.ts';
 import { exchangeIndexes } from './order/exchange/exchange.lists.store.ts';
+import { settlementIndexes } from './order/settlement/settlement.lists.store.ts';
 import { sewingIndexes } from './order/sewing/sewing.lists.store.ts';
 import { guestIndexes, guests } from './order/guest/guest.store.ts';
 import { documentIndexes } from './order/invoice/documents.store.ts';
@@ -108,6 +109,7 @@ export const schema: RowsSchema = {
     ...documentIndexes,
     ...exchangeIndexes,
     ...sewingIndexes,
+    ...settlementIndexes,
     ...paymentIndexes,
     ...mailIndexes,
     ...staffIndexes,

@@ -15,6 +15,7 @@ import { mailsOf, mailsOfCustomer } from './mail/mail.store.ts';
 import { guestsOf } from './order/guest/guest.store.ts';
 import { exchangeListsOf } from './order/exchange/exchange.lists.store.ts';
 import { sewingListsOf } from './order/sewing/sewing.lists.store.ts';
+import { settlementListsOf } from './order/settlement/settlement.lists.store.ts';
 import { documentListsOf } from './order/invoice/documents.store.ts';
 import { orderListsOf } from './order/order.lists.store.ts';
 import { ordersOf } from './order/order.store.ts';
@@ -72,6 +73,7 @@ export function readPortsOf(rows: Rows) {
       ...documentListsOf(rows),
       ...exchangeListsOf(rows),
       ...sewingListsOf(rows),
+      ...settlementListsOf(rows),
     },
   };
 }

@@ -3,6 +3,7 @@ import type { EventType, ShopEvent } from '../webhook/events.ts';
 import type { ExchangeStatus } from './exchange/exchange.store.ts';
 import { exchangeOf } from './exchange/exchange.rules.ts';
 import { differenceOf } from './exchange/goods.rules.ts';
+import { settledAtOf } from './settlement/settlement.rules.ts';
 import { updatedAtOf } from './order.list.rules.ts';
 import { isListed } from './order.rules.ts';
 import type {
@@ -38,7 +39,21 @@ export function orderEvents(
     ([, rowsOf]) => rowsOf(after).length > (before ? rowsOf(before).length : 0),
   ).map(([type]) => type);
   const ofOrder = [...types, ...added].map((type) => ({ type, data }));
-  return [...ofOrder, ...exchangeEvents(before, after)];
+  return [...ofOrder, ...settlementEvents(before, after), ...exchangeEvents(before, after)];
+}
+
+/** Each parcel whose cash was paid out is one: that of the order, and those of its exchanges. */
+function settlementEvents(
+  before: OrderRecord | undefined,
+  after: OrderRecord,
+): readonly ShopEvent[] {
+  return after.settlements
+    .slice(before?.settlements.length ?? 0)
+    .map(({ at, exchangeId, parcelNumber, amount, fee }) => {
+      const settlement = { at, exchangeId, parcelNumber, amount, fee };
+      const data = { ...orderData(after), settlement };
+      return { type: 'order.settled', data };
+    });
 }
 
 /** Each new state of an exchange is one, with the exchange beside its order. */
@@ -96,6 +111,7 @@ function orderData(order: OrderRecord) {
     currency: CURRENCY,
     parcelNumber,
     delivery: delivery && deliveryData(delivery),
+    settledAt: settledAtOf(order),
     updatedAt,
   };
 }

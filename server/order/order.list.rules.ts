@@ -56,6 +56,7 @@ export function updatedAtOf(order: OrderRecord): string {
     contacts.at(-1)?.at,
     order.confirmedByCustomerAt,
     order.delivery?.readyAt,
+    order.settlements.at(-1)?.at,
   ];
   return times.reduce<string>((last, at) => (at && at > last ? at : last), placedAt);
 }

@@ -279,6 +279,7 @@ export function freezeOrder(
     returns: [],
     exchanges: [],
     sewing: [],
+    settlements: [],
     refunds: [],
     creditNotes: [],
     changes: [],

@@ -7,6 +7,7 @@ import { DEFAULT_LANGUAGE, LANGUAGES, TRANSLATIONS } from '#shared/language.ts';
 import { amount, count, instant, listOf, record, text } from '../shared/record.ts';
 import { collectionOf } from '../storage/collection.ts';
 import { exchangeRecord, returnCause } from './exchange/exchange.store.ts';
+import { settlementRecord } from './settlement/settlement.store.ts';
 import { sewingRecord } from './sewing/sewing.store.ts';
 import { buyerOf, saveGuests } from './guest/guest.store.ts';
 import { nationalPhone } from '../shared/phone.ts';
@@ -292,6 +293,8 @@ const orderRecord = record({
   sewing: listOf(sewingRecord).default([]),
   /** Oldest first. */
   refunds: listOf(refundRecord).default([]),
+  /** Cash that carriers paid out, of its parcel and of those of its exchanges: each once. */
+  settlements: listOf(settlementRecord).default([]),
   /** One credit note for each refund of an invoiced order. */
   creditNotes: listOf(creditNoteRecord).default([]),
   /** Changes by staff after the order was placed, oldest first; each raises the version. */

@@ -14,6 +14,7 @@ import {
   type TaskRecord,
 } from './shipment.records.ts';
 import { isBoundForShopper, isFinal } from './shipment.states.ts';
+import { parcelKey } from '../order/settlement/settlement.rules.ts';
 import { orderIdOf } from '../order/exchange/exchange.rules.ts';
 import type { OrderRecord } from '../order/order.store.ts';
 
@@ -35,7 +36,7 @@ const shipmentsOfExchanges = indexOn(
 );
 const shipmentsByNumber = indexOn(
   shipments,
-  'shipmentsByNumber',
+  'shipmentsByParcelKey',
   ({ carrierId, trackingNumber }) =>
     trackingNumber === null ? [] : [numberOf(carrierId, trackingNumber)],
 );
@@ -57,7 +58,8 @@ export const shipmentIndexes: readonly Index[] = [
 ];
 
 // Neither contains a blank at its end; numbers are at most 40 characters.
-const numberOf = (carrierId: string, trackingNumber: string) => `${carrierId} ${trackingNumber}`;
+const numberOf = (carrierId: string, trackingNumber: string) =>
+  `${carrierId} ${parcelKey(trackingNumber)}`;
 const placeOf = ({ at, id }: Pick<TaskRecord, 'at' | 'id'>) => `${at} ${id}`;
 
 export function shipmentsOf(rows: Rows) {
@@ -91,6 +93,9 @@ export function shipmentsOf(rows: Rows) {
     ofExchanges,
     /** Oldest first. */
     ofExchange,
+    /** Parcels of the carrier with one of these numbers, see `parcelKey`. */
+    ofNumbers: (carrierId: string, numbers: readonly string[]) =>
+      rows.find(shipmentsByNumber, { anyOf: numbers.map((each) => numberOf(carrierId, each)) }),
     numbered: async (carrierId: string, trackingNumber: string) =>
       (await rows.find(shipmentsByNumber, { value: numberOf(carrierId, trackingNumber) })).at(-1),
     /** The longest waiting first. */

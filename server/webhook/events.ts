@@ -7,6 +7,7 @@ export const EVENT_TYPES = [
   'order.shipped',
   'order.ready',
   'order.delivered',
+  'order.settled',
   'order.cancelled',
   'order.refused',
   'order.returned',

@@ -31,6 +31,8 @@ export interface OrderEventData {
     readonly readyAt: string | null;
     readonly pickedUpAt: string | null;
   } | null;
+  /** When a carrier paid out the cash of the order's own parcel; null before. */
+  readonly settledAt: string | null;
   readonly updatedAt: string;
   /** Cancelled ones too; missing in events of earlier versions. */
   readonly shipments?: readonly ShipmentData[];
@@ -98,6 +100,20 @@ export type OrderEventType =
   | 'return.received'
   | 'refund.made';
 
+/** The order as it is now, and the cash of one of its parcels that a carrier paid out. */
+export interface SettlementEventData extends OrderEventData {
+  readonly settlement: {
+    readonly at: string;
+    /** The exchange whose replacement it was; null for the order's own parcel. */
+    readonly exchangeId: string | null;
+    readonly parcelNumber: string | null;
+    /** Centimes, before the carrier's fee. */
+    readonly amount: number;
+    /** Centimes; null where nobody said. */
+    readonly fee: number | null;
+  };
+}
+
 export type AppointmentEventType = 'appointment.booked' | 'appointment.cancelled';
 /** The order as it is now, and one of its exchanges. */
 export interface ExchangeEventData extends OrderEventData {
@@ -125,6 +141,7 @@ interface Event<Type extends string, Data> {
 /** Narrowed by its `type`; treat unknown types, which later versions may add, as success. */
 export type WebhookEvent =
   | Event<OrderEventType, OrderEventData>
+  | Event<'order.settled', SettlementEventData>
   | Event<'shipment.updated', ShipmentEventData>
   | Event<ExchangeEventType, ExchangeEventData>
   | Event<ProductEventType, ProductEventData>

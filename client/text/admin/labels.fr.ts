@@ -30,6 +30,7 @@ export const labels = {
     'order.confirmed': 'Commande confirmée',
     'order.shipped': 'Commande expédiée',
     'order.ready': 'Commande prête au retrait',
+    'order.settled': 'Argent reversé par le transporteur',
     'order.delivered': 'Commande livrée',
     'order.cancelled': 'Commande annulée',
     'order.refused': 'Colis refusé',

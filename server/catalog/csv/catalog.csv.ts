@@ -1,5 +1,5 @@
-import { CsvError, parse } from 'csv-parse/sync';
 import { numberCell, printCsvLines, textCell, textOfCell } from '../../shared/csv.ts';
+import { readCsvLines, UnreadableCsv, type CsvLine } from '../../shared/csv.lines.ts';
 import { cellsOf, variantCellsOf } from './cells.csv.ts';
 import {
   cellsByColumn,
@@ -83,46 +83,20 @@ function refusal(
   return new BadCatalogFile([{ code: 'INVALID', line, ...problem }]);
 }
 
-interface Line {
-  readonly line: number;
-  readonly cells: readonly string[];
-}
-
 /** Spreadsheets write as many cells as their widest line has. */
-function withoutBlankEnd({ line, cells }: Line, width = 0): Line {
+function withoutBlankEnd({ line, cells }: CsvLine, width = 0): CsvLine {
   const filled = cells.findLastIndex((cell) => cell.trim() !== '') + 1;
   return { line, cells: cells.slice(0, Math.max(width, filled)) };
 }
 
-function readLines(text: string): readonly Line[] {
-  const start = text.startsWith('\ufeff') ? 1 : 0;
-  const [hint = '', named] = /^sep=([,;\t])(?:\r\n?|\n)/i.exec(text.slice(start, start + 8)) ?? [];
-  const table = text.slice(start + hint.length).replace(/\r\n?/g, '\n');
-  const lines: Line[] = [];
-  let line = hint === '' ? 1 : 2;
-  // Before they are parsed: blank lines take longest.
-  if (line + linesIn(table) > MAX_LINES) {
-    throw refusal(MAX_LINES, { reason: 'FILE_LINES', max: MAX_LINES });
-  }
+function readLines(text: string): readonly CsvLine[] {
   try {
-    parse(table, {
-      delimiter: named ?? delimiterOf(table),
-      recordDelimiter: '\n',
-      relaxColumnCount: true,
-      onRecord(cells: string[]) {
-        if (cells.some((cell) => cell.trim() !== '')) lines.push({ line, cells });
-        line += 1 + linesIn(cells.join(''));
-        return null;
-      },
-    });
+    return readCsvLines(text, { maxLines: MAX_LINES, delimiterOf });
   } catch (error) {
-    if (!(error instanceof CsvError)) throw error;
-    throw refusal(line, { reason: 'FILE_QUOTES', fault: error.code });
+    if (!(error instanceof UnreadableCsv)) throw error;
+    throw refusal(error.line, error.fault);
   }
-  return lines;
 }
-
-const linesIn = (text: string) => text.split('\n').length - 1;
 
 /** No column name contains a delimiter. */
 function delimiterOf(text: string): string {
@@ -131,7 +105,7 @@ function delimiterOf(text: string): string {
   return [',', ';', '\t'].toSorted((a, b) => count(b) - count(a))[0] ?? ',';
 }
 
-function readHeader({ line, cells }: Line, mapping: Mapping): readonly Heading[] {
+function readHeader({ line, cells }: CsvLine, mapping: Mapping): readonly Heading[] {
   if (cells.length > MAX_COLUMNS) throw refusal(line, { reason: 'FILE_COLUMNS', max: MAX_COLUMNS });
   const { headings, problems } = readHeadings(cells, mapping, line);
   if (problems.length > 0) throw new BadCatalogFile(problems, headings);

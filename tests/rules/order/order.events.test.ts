@@ -27,6 +27,7 @@ describe('the events of an order', () => {
       currency: 'MAD',
       parcelNumber: null,
       delivery: null,
+      settledAt: null,
       updatedAt: AT,
     };
     expect(orderEvents(undefined, cash)).toEqual([{ type: 'order.placed', data }]);
@@ -67,6 +68,7 @@ describe('the events of an order', () => {
       currency: 'MAD',
       parcelNumber: null,
       delivery: null,
+      settledAt: null,
       updatedAt: AT,
       exchange: {
         id: '1/E1',

@@ -167,6 +167,7 @@ export function order(id: string, change: Partial<OrderRecord> = {}): OrderRecor
     returns: [],
     exchanges: [],
     sewing: [],
+    settlements: [],
     refunds: [],
     creditNotes: [],
     changes: [],

@@ -1,0 +1,44 @@
+import { ALL, indexOn, until, type Index, type Rows } from '../../storage/rows.ts';
+import { orders } from '../order.store.ts';
+import { cashDues, parcelKey, type CashDue } from './settlement.rules.ts';
+
+// No part contains a blank; ids of exchanges are never empty.
+const NO_EXCHANGE = '-';
+const valueOfDue = ({ deliveredAt, orderId, exchangeId, amount }: CashDue) =>
+  [deliveredAt, orderId, exchangeId ?? NO_EXCHANGE, amount].join(' ');
+
+/** The place in lists, from the oldest to the newest. */
+export const placeOfDue = ({
+  deliveredAt,
+  orderId,
+  exchangeId,
+}: Pick<CashDue, 'deliveredAt' | 'orderId' | 'exchangeId'>) =>
+  [deliveredAt, orderId, exchangeId ?? NO_EXCHANGE].join(' ');
+
+const outstandingCash = indexOn(orders, 'outstandingCash', (order) =>
+  cashDues(order).map(valueOfDue),
+);
+/** Numbers of orders and of their replacements. */
+const ordersByParcel = indexOn(orders, 'ordersByParcel', ({ parcelNumber, exchanges }) =>
+  [parcelNumber, ...exchanges.map((each) => each.parcelNumber)].flatMap((number) =>
+    number === null ? [] : [parcelKey(number)],
+  ),
+);
+export const settlementIndexes: readonly Index[] = [outstandingCash, ordersByParcel];
+
+export function settlementListsOf(rows: Rows) {
+  return {
+    /** What couriers owe, oldest first. Costs what it returns, without reading the orders. */
+    async outstandingCash(): Promise<readonly CashDue[]> {
+      return (await rows.entries(outstandingCash, ALL)).map(({ value }) => {
+        const [deliveredAt = '', orderId = '', exchange = '', amount] = value.split(' ');
+        const exchangeId = exchange === NO_EXCHANGE ? null : exchange;
+        return { orderId, exchangeId, amount: Number(amount), deliveredAt };
+      });
+    },
+    /** Counts parcels that were delivered until then. */
+    outstandingUntil: (instant: string) => rows.count(outstandingCash, until(instant)),
+    /** Orders of which a parcel has one of these numbers, see `parcelKey`. */
+    ofParcels: (keys: readonly string[]) => rows.find(ordersByParcel, { anyOf: keys }),
+  };
+}
