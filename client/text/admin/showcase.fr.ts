@@ -14,6 +14,14 @@ export const frShowcase = {
     movedToEnd: (title: string) => `${named(title)}\u00a0: à la fin.`,
     removed: (title: string) => `${named(title)} est retiré.`,
   },
+  search: {
+    label: 'Ajouter un produit',
+    hint: 'Un mot du titre, une marque ou une référence.',
+    found: 'Produits trouvés',
+    none: 'Aucun produit trouvé.',
+    add: (title: string) => `Ajouter ${named(title)}`,
+    addShort: 'Ajouter',
+  },
   order: {
     title: 'Ordre des produits',
     help: 'Glissez un produit, ou déplacez-le avec ses boutons\u00a0: la boutique suit aussitôt. Les nouveaux produits se placent à la fin.',
@@ -57,12 +65,6 @@ export const frShowcase = {
           ? 'Aucune n’est choisie\u00a0: la page montre les places 3, 9, 6, 20, 14, 8, 11 et 16 de la liste.'
           : `${count} sur 8. Celles qui ne sont pas en vente ne laissent pas de vide.`,
       list: 'Pièces choisies',
-      search: 'Ajouter un produit',
-      searchHint: 'Un mot du titre, une marque ou une référence.',
-      found: 'Produits trouvés',
-      none: 'Aucun produit trouvé.',
-      add: (title: string) => `Ajouter ${named(title)}`,
-      addShort: 'Ajouter',
       added: (title: string, count: number) => `${named(title)} est ajouté\u00a0: ${count} sur 8.`,
       full: 'Huit pièces sont choisies\u00a0: retirez-en une pour en ajouter une autre.',
       archived: 'Archivé\u00a0: les clientes ne le voient pas.',

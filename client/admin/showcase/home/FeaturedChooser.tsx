@@ -1,27 +1,10 @@
-import { skipToken, useQuery } from '@apollo/client/react';
-import { useState } from 'react';
-
-import { graphql } from '../../../generated/admin/index.ts';
 import { frShowcase } from '../../../text/admin/showcase.fr.ts';
-import { Button } from '../../../ui/button/Button.tsx';
 import { announce } from '../../../ui/feedback/Announcer.tsx';
-import { Field } from '../../../ui/form/Field.tsx';
-import { Picture } from '../../../ui/Picture.tsx';
 import { Section } from '../../page/Section.tsx';
-import { useRested } from '../../page/useRested.ts';
 import { placed, PlaceList } from '../PlaceList.tsx';
-import { featuredOf, type Featured } from './homeTexts.ts';
+import { ProductSearch } from '../ProductSearch.tsx';
+import type { ShownProduct } from '../shownProduct.ts';
 import type { HomeEditor } from './useHomeForm.ts';
-
-const foundQuery = graphql(`
-  query AdminHomeProducts($search: String!) {
-    products(filter: { search: $search }, first: 6) {
-      nodes {
-        ...HomeProduct
-      }
-    }
-  }
-`);
 
 /** Products of the home page's grid. */
 const MOST = 8;
@@ -35,7 +18,7 @@ const notes = { ON_SALE: null, DRAFT: texts.draft, ARCHIVED: texts.archived } as
 export function FeaturedChooser({ editor }: { editor: HomeEditor }) {
   const { values, change } = editor;
   const { featured } = values;
-  const put = (next: readonly Featured[], announced: string) => {
+  const put = (next: readonly ShownProduct[], announced: string) => {
     change(() => ({ featured: next }));
     announce(announced);
   };
@@ -67,7 +50,7 @@ export function FeaturedChooser({ editor }: { editor: HomeEditor }) {
         />
       )}
       {featured.length < MOST ? (
-        <FoundProducts
+        <ProductSearch
           chosen={featured}
           onAdd={(added) =>
             put([...featured, added], texts.added(added.title, featured.length + 1))
@@ -77,56 +60,5 @@ export function FeaturedChooser({ editor }: { editor: HomeEditor }) {
         <p className="note">{texts.full}</p>
       )}
     </Section>
-  );
-}
-
-type FoundProps = { chosen: readonly Featured[]; onAdd: (added: Featured) => void };
-
-function FoundProducts({ chosen, onAdd }: FoundProps) {
-  const [text, setText] = useState('');
-  const search = useRested(text.trim());
-  const { data, previousData } = useQuery(
-    foundQuery,
-    search === '' ? skipToken : { variables: { search } },
-  );
-  const shown = text.trim() === '' || search === '' ? undefined : (data ?? previousData);
-  const found = (shown?.products.nodes ?? [])
-    .filter(({ id }) => chosen.every((each) => each.id !== id))
-    .map(featuredOf);
-  return (
-    <>
-      <Field
-        name="featuredSearch"
-        label={texts.search}
-        hint={texts.searchHint}
-        type="search"
-        maxLength={200}
-        autoComplete="off"
-        value={text}
-        onChange={({ target }) => setText(target.value)}
-        // The form is not sent by the search.
-        onKeyDown={(event) => {
-          if (event.key === 'Enter') event.preventDefault();
-        }}
-      />
-      <output className="note">{shown && found.length === 0 ? texts.none : null}</output>
-      {found.length === 0 ? null : (
-        <ul className="place-list" aria-label={texts.found}>
-          {found.map((product) => (
-            <li key={product.id} className="found-product">
-              <Picture src={product.image} alt="" className="place-item__picture" />
-              <bdi>{product.title}</bdi>
-              <Button
-                variant="secondary"
-                aria-label={texts.add(product.title)}
-                onClick={() => onAdd(product)}
-              >
-                {texts.addShort}
-              </Button>
-            </li>
-          ))}
-        </ul>
-      )}
-    </>
   );
 }

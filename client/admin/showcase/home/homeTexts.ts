@@ -1,24 +1,7 @@
 import { LANGUAGES, TRANSLATIONS, type Language } from '#shared/language.ts';
 import type { EditedHomeFragment, HomeBlock, HomeInput } from '../../../generated/admin/graphql.ts';
 import { graphql } from '../../../generated/admin/index.ts';
-import { smallPicture } from '../../products/list/ProductItem.tsx';
-
-graphql(`
-  fragment HomeProduct on Product {
-    id
-    title
-    image
-    isDraft
-    archivedAt
-    images {
-      url
-      sources {
-        url
-        width
-      }
-    }
-  }
-`);
+import { shownProduct, type ShownProduct } from '../shownProduct.ts';
 
 graphql(`
   fragment EditedPart on HomePart {
@@ -43,7 +26,7 @@ graphql(`
     allBrands
     content {
       featured {
-        ...HomeProduct
+        ...ShownProduct
       }
       hero {
         ...EditedPart
@@ -79,7 +62,6 @@ export const homeQuery = graphql(`
 `);
 
 export type EditedHome = EditedHomeFragment;
-type FoundProduct = EditedHome['content']['featured'][number];
 
 export const PARTS = ['hero', 'about'] as const;
 export type PartName = (typeof PARTS)[number];
@@ -89,29 +71,9 @@ export type TextField = `${PartName}${PartText}${Language}`;
 export const fieldsIn = (part: PartName, language: Language) =>
   (['Title', 'Text', 'Alt'] as const).map((text): TextField => `${part}${text}${language}`);
 
-/** A featured product, which shoppers see only where it is on sale. */
-export type Featured = {
-  id: string;
-  title: string;
-  image: string;
-  state: 'ON_SALE' | 'DRAFT' | 'ARCHIVED';
-};
-
-export const featuredOf = (product: FoundProduct): Featured => ({
-  id: product.id,
-  title: product.title,
-  image: smallPicture(product),
-  state: stateOf(product),
-});
-
-function stateOf({ isDraft, archivedAt }: FoundProduct): Featured['state'] {
-  if (isDraft) return 'DRAFT';
-  return archivedAt == null ? 'ON_SALE' : 'ARCHIVED';
-}
-
 /** The home page as it is typed. */
 export type HomeValues = Record<TextField, string> & {
-  featured: readonly Featured[];
+  featured: readonly ShownProduct[];
   blocks: readonly HomeBlock[];
   brands: readonly string[];
   /** Addresses; empty for the pictures that every shop begins with. */
@@ -136,7 +98,7 @@ export function valuesOf({ content }: EditedHome): HomeValues {
   return {
     // Each part has each text in each language.
     ...(Object.fromEntries(texts) as Record<TextField, string>),
-    featured: featured.map(featuredOf),
+    featured: featured.map(shownProduct),
     blocks,
     brands,
     heroImage: hero.image?.url ?? '',
