@@ -160,6 +160,7 @@ const config: CodegenConfig = {
           DiscountCode: '../cart/discount/discount.store.ts#DiscountCodeRecord',
           Home: '../catalog/home/home.store.ts#HomeRecord',
           HomeContent: '../catalog/home/home.store.ts#ShownHome',
+          Campaign: '../catalog/campaign/campaign.store.ts#CampaignRecord',
           Product: '../catalog/catalog.store.ts#AnyProduct',
           ProductVariant: '../catalog/catalog.variant.rules.ts#VariantOfProduct',
           PastPrice: '../catalog/price-history/price-history.service.ts#ProvenPrice',

@@ -27,6 +27,7 @@ import {
 import { catalogProblems as catalogAr } from './catalog/catalog.ar.ts';
 import { catalogProblems as catalogEn } from './catalog/catalog.en.ts';
 import { catalogProblems as catalog, catalogProgramProblems } from './catalog/catalog.fr.ts';
+import { campaignStaffProblems } from './catalog/campaign/campaign.staff.fr.ts';
 import { importProblems } from './catalog/csv/import.fr.ts';
 import { catalogStaffProblems } from './catalog/staff/staff.fr.ts';
 import { deliveryProblems as deliveryAr } from './delivery/delivery.ar.ts';
@@ -85,6 +86,7 @@ const OTHERS = [
   deliveryStaffProblems,
   catalogProgramProblems,
   catalogStaffProblems,
+  campaignStaffProblems,
   importProblems,
   orderStaffProblems,
   exchangeStaffProblems,

@@ -8,6 +8,7 @@ import { guardFields } from './admin.guard.ts';
 import typeDefs from './admin.graphql?raw';
 import { appointmentsResolvers } from './appointments.resolvers.ts';
 import { auditResolvers } from './audit.resolvers.ts';
+import { campaignResolvers } from './campaigns.resolvers.ts';
 import { customersResolvers } from './customers.resolvers.ts';
 import { dashboardResolvers } from './dashboard.resolvers.ts';
 import { exchangesResolvers } from './exchanges.resolvers.ts';
@@ -37,6 +38,7 @@ export const resolvers = [
   sewingResolvers,
   productResolvers,
   homeResolvers,
+  campaignResolvers,
   customersResolvers,
   dashboardResolvers,
   salesResolvers,

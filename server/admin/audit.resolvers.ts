@@ -41,6 +41,10 @@ const FINDERS: Readonly<Record<string, Find>> = {
     const category = await loadersOf(context).categories.load(subject);
     return category && { kind: 'CATEGORY', id: category.id, name: category.name };
   },
+  async campaign({ store }, subject) {
+    const campaign = await store.read.campaigns.get(subject);
+    return campaign ? { kind: 'CAMPAIGN', id: campaign.id, name: campaign.title } : null;
+  },
   async staff(context, subject) {
     const staff = await loadersOf(context).staffByEmail.load(subject);
     return staff && { kind: 'STAFF', id: staff.id, name: staff.name ?? staff.email };

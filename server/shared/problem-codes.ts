@@ -107,6 +107,7 @@ export interface SingleProblems {
   UNKNOWN_ZONE: None;
   UNKNOWN_DISCOUNT_CODE: None;
   UNKNOWN_PICKUP_POINT: None;
+  UNKNOWN_CAMPAIGN: None;
   UNKNOWN_SESSION: None;
   EMAIL_TAKEN: None;
   OUT_OF_STOCK: Titled;
@@ -149,9 +150,22 @@ export interface ReasonedProblems {
     SHIPMENT_PHONE: None;
     SHIPMENT_STREET: None;
     CARRIER_KIND: None;
+    CAMPAIGN_END: None;
+    CAMPAIGN_SCOPE: None;
   };
   INVALID: {
     HELD_UNTIL: Max;
+    CAMPAIGN_SLUG: Max;
+    CAMPAIGN_SLUG_TAKEN: Text;
+    CAMPAIGN_PICTURE: None;
+    CAMPAIGN_END: None;
+    CAMPAIGN_END_PAST: None;
+    CAMPAIGN_PAST: None;
+    CAMPAIGN_COLLECTION: None;
+    CAMPAIGN_PRICE: None;
+    CAMPAIGN_PRICES: None;
+    CAMPAIGN_AMOUNT: Max;
+    CAMPAIGN_NEW_PRODUCTS: { readonly names: readonly string[]; readonly count: number };
     SCOPE: Text & Known;
     SLOT: None;
     TIME: None;
@@ -321,6 +335,9 @@ export interface ReasonedProblems {
   NOT_ALLOWED_NOW: {
     HOME_PUBLISHED: None;
     HOME_NO_STEP: None;
+    CAMPAIGN_STARTED: None;
+    CAMPAIGN_LATER_END: None;
+    CAMPAIGN_ENDED: None;
     NO_OWN_PASSKEY: None;
     LAST_PASSKEY: None;
     LAST_OWNER: None;
@@ -393,6 +410,7 @@ export interface ReasonedProblems {
     CARRIERS: Max;
     UNCONFIRMED_ORDERS: OtherWays;
     UNCONFIRMED_QUANTITY: OtherWays & Max;
+    CAMPAIGNS: Max;
   };
   CARRIER_REFUSED: {
     WORDS: Named & Text;
@@ -408,6 +426,7 @@ export interface ReasonedProblems {
     PRODUCT: None;
     CATEGORY: None;
     HOME: None;
+    CAMPAIGN: None;
     ORDER: { readonly what: readonly ChangedPart[] };
     EXCHANGE: None;
     SEWING_JOB: None;
@@ -427,6 +446,7 @@ export interface ReasonedProblems {
     WISHLIST: None;
     ID: Id;
     LISTED: Id;
+    UNLISTED: Text;
   };
   UNKNOWN_VARIANT: {
     CATALOG: None;

@@ -57,6 +57,7 @@ export function requireSameVersion<T extends { readonly version: number }>(
     | 'PRODUCT'
     | 'CATEGORY'
     | 'HOME'
+    | 'CAMPAIGN'
     | 'SETTINGS'
     | 'EXCHANGE'
     | 'SEWING_JOB'

@@ -33,10 +33,11 @@ const FIELDS: Readonly<Record<string, string>> = {
     'createExchange approveExchange refuseExchange ' +
     'receiveExchange shipExchange completeExchange failExchange moveSewingJob',
   'STAFF catalog:read':
-    'products product variantsNamed categories optionWords sizeGuides stockLevels stockAlerts home discountCodes discountCode',
+    'products product variantsNamed categories optionWords sizeGuides stockLevels stockAlerts home ' +
+    'campaigns campaign discountCodes discountCode',
   'STAFF catalog:write':
     'saveProduct duplicateProduct saveCategory setCategoryImage deleteCategory saveOptionWords archiveProduct unarchiveProduct addProductImage setPrices importProducts ' +
-    'moveProduct saveHome setHomeImage publishHome undoHome saveDiscountCode',
+    'moveProduct saveHome setHomeImage publishHome undoHome saveCampaign setCampaignImage endCampaign saveDiscountCode',
   'STAFF stock:write': 'setStock setStocks',
   'STAFF customers:read': 'customers customer',
   OWNER:

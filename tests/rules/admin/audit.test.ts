@@ -5,6 +5,7 @@ import { changesOf } from '../../../client/admin/audit/changes.ts';
 import { labels } from '../../../client/text/admin/labels.fr.ts';
 import { loggedToken } from '../../../server/api-token/api-token.service.ts';
 import { deviceOf } from '../../../server/authentication/user-agent.ts';
+import { loggedCampaign } from '../../../server/catalog/campaign/campaign.service.ts';
 import { archivedProductRecord, categoryRecord } from '../../../server/catalog/catalog.store.ts';
 import { homeContent } from '../../../server/catalog/home/home.store.ts';
 import { loggedPoint, loggedZone } from '../../../server/delivery/delivery.staff.service.ts';
@@ -12,6 +13,7 @@ import { orderChange } from '../../../server/order/staff/audit.ts';
 import { loggedOf } from '../../../server/staff/staff.rules.ts';
 import { WITHOUT_PASSKEYS } from '../../../server/staff/staff.store.ts';
 import { loggedWebhook } from '../../../server/webhook/webhook.service.ts';
+import { campaign } from '../catalog/campaign/campaigns.ts';
 import { order, webhook } from '../../store/contract/records.ts';
 
 const { action: actions, field: fields } = labels;
@@ -83,6 +85,7 @@ test('every field that the log may name has a label', () => {
       deviceOf(''),
       loggedZone(zone),
       loggedPoint({ ...pickupPlace, version: 1, isOpen: true }),
+      loggedCampaign(campaign()),
       { closedDays: [], cutOffHour: 14 },
     ].flatMap(Object.keys),
   ];
@@ -97,7 +100,7 @@ test('every action of the server has a text', () => {
     .map((file) => readFileSync(`server/${file}`, 'utf8'))
     .join('\n');
   const families =
-    'order|zone|pickupPoint|closedDays|home|product|stock|picture|category|customer|staff|mail|token|webhook';
+    'order|zone|pickupPoint|closedDays|home|campaign|product|stock|picture|category|customer|staff|mail|token|webhook';
   const quoted = source.matchAll(new RegExp(`action: '((?:${families})\\.[a-z-]+)'`, 'g'));
   const written = [...Array.from(quoted, ([, name]) => name), 'order.move', 'product.import'];
   expect(written.length).toBeGreaterThan(10);
