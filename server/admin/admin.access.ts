@@ -38,6 +38,7 @@ export const adminAccess: AccessTable = {
     home: ['STAFF', 'catalog:read'],
     campaigns: ['STAFF', 'catalog:read'],
     campaign: ['STAFF', 'catalog:read'],
+    campaignPrices: ['STAFF', 'catalog:read'],
     customers: ['STAFF', 'customers:read'],
     customer: ['STAFF', 'customers:read'],
     dashboard: ['STAFF'],

@@ -4,6 +4,7 @@ import {
   saveCampaign,
   setCampaignImage,
 } from '../catalog/campaign/campaign.service.ts';
+import { foreseenPrices } from '../catalog/campaign/campaign.prices.service.ts';
 import { campaignState } from '../catalog/campaign/campaign.edit.rules.ts';
 import { countedCategories } from '../catalog/staff/list.service.ts';
 import type { Resolvers } from '../generated/admin.ts';
@@ -14,6 +15,8 @@ export const campaignResolvers = {
   Query: {
     campaigns: (_, { state }, context) => allCampaigns(context, state ?? null),
     campaign: async (_, { id }, { store }) => (await store.read.campaigns.get(id)) ?? null,
+    campaignPrices: (_, { input, first, skip }, context) =>
+      foreseenPrices(context, input, { first, skip }),
   },
   Mutation: {
     saveCampaign: (_, { input, expectedVersion }, context) =>

@@ -35,6 +35,7 @@ const FIELDS: Readonly<Record<string, string>> = {
   'STAFF catalog:read':
     'products product variantsNamed categories optionWords sizeGuides stockLevels stockAlerts home ' +
     'campaigns campaign discountCodes discountCode',
+    'campaigns campaign campaignPrices',
   'STAFF catalog:write':
     'saveProduct duplicateProduct saveCategory setCategoryImage deleteCategory saveOptionWords archiveProduct unarchiveProduct addProductImage setPrices importProducts ' +
     'moveProduct saveHome setHomeImage publishHome undoHome saveCampaign setCampaignImage endCampaign saveDiscountCode',

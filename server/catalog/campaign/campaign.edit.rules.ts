@@ -113,6 +113,21 @@ export function editCampaign(
   return { ...texts, ...terms };
 }
 
+/** Reads what prices depend on, with the problems that `editCampaign` would refuse. */
+export function readPricing(
+  before: CampaignRecord | null,
+  input: CampaignInput,
+  sources: CampaignSources,
+): { readonly terms: CampaignTerms; readonly problems: readonly Problem[] } {
+  const reading = new Reading();
+  const terms = readTerms(before, input, sources, reading);
+  return { terms, problems: reading.problems };
+}
+
+/** Returns whether prices follow from the terms, whatever else is wrong with them. */
+export const hasPrices = (terms: CampaignTerms): boolean =>
+  terms.startsAt !== '' && problemsOfPrice(terms).length === 0;
+
 const readTitle = plainly((value, field) => readText(value, field, MAX_TITLE));
 const readAlt = plainly(readText);
 const readBody = plainly((value, field) => readLines(value, field, MAX_TEXT));

@@ -1,7 +1,7 @@
 import { v7 as uuid } from 'uuid';
 import { logChange } from '../../audit/audit.ts';
 import type { CommandContext, Ports, Shop } from '../../context.ts';
-import { Refusal, requireSameVersion } from '../../shared/problems.ts';
+import { Refusal, requireSameVersion, type Problem } from '../../shared/problems.ts';
 import { requiredField } from '../catalog.plain-text.rules.ts';
 import type { ProductRecord } from '../catalog.store.ts';
 import { saveUploaded } from '../staff/upload.service.ts';
@@ -68,7 +68,7 @@ export async function saveCampaign(
   });
 }
 
-const newCampaign = (now: Date) => ({
+export const newCampaign = (now: Date) => ({
   id: uuid(),
   version: 0,
   createdAt: now.toISOString(),
@@ -167,11 +167,11 @@ export function loggedCampaign({ translations, ...campaign }: CampaignRecord): o
 const isSame = (one: CampaignRecord, other: CampaignRecord) =>
   JSON.stringify(one) === JSON.stringify(other);
 
-async function brandNames({ store }: Pick<Shop, 'store'>): Promise<ReadonlySet<string>> {
+export async function brandNames({ store }: Pick<Shop, 'store'>): Promise<ReadonlySet<string>> {
   return new Set((await store.read.catalog.brands()).map(({ name }) => name));
 }
 
-async function sourcesFor(
+export async function sourcesFor(
   { catalog }: Pick<Ports, 'catalog'>,
   { products: ids }: CampaignInput,
   known: {
@@ -199,7 +199,7 @@ type Catalog = Pick<
 >;
 
 /** Finds the products of the catalogue in a campaign, in the shop's order. */
-async function productsIn(
+export async function productsIn(
   catalog: Catalog,
   campaign: CampaignRecord,
 ): Promise<readonly ProductRecord[]> {
@@ -210,16 +210,20 @@ async function productsIn(
   return (await catalog.products()).filter((product) => isInCampaign(scoped, product));
 }
 
+/** Names in a sentence. */
+const MAX_NAMES = 10;
+
 /** Refuses with INVALID a sale of what was listed too late. */
 async function requireListed({ catalog }: { readonly catalog: Catalog }, campaign: CampaignRecord) {
   const products = await productsIn(catalog, campaign);
   const histories = await catalog.priceHistories(products.map(({ id }) => id));
-  const young = newlyListedIn(products, histories, campaign.startsAt);
-  if (young.length === 0) return;
-  const names = young.slice(0, MAX_NAMES).map(({ title }) => title);
-  const about = { reason: 'CAMPAIGN_NEW_PRODUCTS', field: 'products' } as const;
-  throw new Refusal({ code: 'INVALID', ...about, names, count: young.length });
+  const problem = newlyListedProblem(newlyListedIn(products, histories, campaign.startsAt));
+  if (problem) throw new Refusal(problem);
 }
 
-/** Names in a sentence. */
-const MAX_NAMES = 10;
+export function newlyListedProblem(young: readonly ProductRecord[]): Problem | null {
+  if (young.length === 0) return null;
+  const names = young.slice(0, MAX_NAMES).map(({ title }) => title);
+  const about = { reason: 'CAMPAIGN_NEW_PRODUCTS', field: 'products' } as const;
+  return { code: 'INVALID', ...about, names, count: young.length };
+}

@@ -43,6 +43,7 @@ const CHEAP_LISTS = new Map([
   ['imageSources', 2],
   ['missingTranslations', 2],
   ['exchangeableLines', 4],
+  ['prices', 2],
   ['choices', 4],
   ['alterations', 2],
   ['offeredAlterations', 2],
