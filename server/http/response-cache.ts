@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { VersionedCache } from '../shared/versioned-cache.ts';
-import type { Store } from '../context.ts';
+import { VersionedCache, type Validity } from '../shared/versioned-cache.ts';
+import type { Shop, Store } from '../context.ts';
 
 export interface CachedResponse {
   readonly contentType: string;
@@ -15,18 +15,22 @@ const MAX_BYTES = 32 * 1024 * 1024;
 const MAX_BYTES_EACH = 4 * 1024 * 1024;
 const ENTRY_BYTES = 500;
 
-/** Until the catalogue or the settings change. Keys must contain everything that a response depends on. */
+/** Until the catalogue or the settings change, or a campaign begins or ends. Keys must contain everything that a response depends on. */
 export class ResponseCache {
   readonly #store: Store;
   readonly #responses: VersionedCache<CachedResponse>;
 
-  constructor(store: Store) {
+  constructor({ store, clock }: Pick<Shop, 'store' | 'clock'>) {
     this.#store = store;
-    this.#responses = new VersionedCache(() => store.cacheVersion, {
-      maxSize: MAX_BYTES,
-      maxEntrySize: MAX_BYTES_EACH,
-      sizeCalculation: ({ bytes }, key) => bytes.length + 2 * key.length + ENTRY_BYTES,
-    });
+    this.#responses = new VersionedCache(
+      () => store.cacheVersion,
+      {
+        maxSize: MAX_BYTES,
+        maxEntrySize: MAX_BYTES_EACH,
+        sizeCalculation: ({ bytes }, key) => bytes.length + 2 * key.length + ENTRY_BYTES,
+      },
+      clock,
+    );
   }
 
   get bytes(): number {
@@ -38,10 +42,10 @@ export class ResponseCache {
   }
 
   /** Only once it is durable: `get` does not wait. */
-  async set(key: string, response: CachedResponse, version: number | null): Promise<void> {
-    if (version === null) return;
+  async set(key: string, response: CachedResponse, validity: Validity): Promise<void> {
+    if (validity.version === null) return;
     await this.#store.flushed();
-    this.#responses.set(key, response, version);
+    this.#responses.set(key, response, validity);
   }
 }
 

@@ -32,7 +32,7 @@ export async function openGraphqlEndpoint(
   apollo: ApolloServer<ShopContext>,
   { isOnlyTrusted }: { readonly isOnlyTrusted: boolean },
 ): Promise<void> {
-  const cached = new ResponseCache(shop.store);
+  const cached = new ResponseCache(shop);
   app.decorateRequest('cachedResponse', null);
   app.decorateRequest('operation', null);
   app.decorateRequest('isTrusted', false);
@@ -91,7 +91,7 @@ export async function openGraphqlEndpoint(
         text,
         context.answer.logged.operation,
       );
-      await cached.set(operation, response, version);
+      await cached.set(operation, response, { version, until: null });
       return sendCached(request, reply, response);
     }
     for (const [name, value] of headers) reply.header(name, value);

@@ -56,10 +56,11 @@ export function createPageCache(
   renderer: PageRenderer,
   { store, settings, clock, runQuery, origin, queue }: PageSources,
 ): PageCache {
-  const cached = new VersionedCache<ReadyPage>(() => store.cacheVersion, {
-    maxSize: MAX_BYTES,
-    sizeCalculation: ({ bytes }) => bytes.length,
-  });
+  const cached = new VersionedCache<ReadyPage>(
+    () => store.cacheVersion,
+    { maxSize: MAX_BYTES, sizeCalculation: ({ bytes }) => bytes.length },
+    clock,
+  );
   const rendering = new SharedWork<ReadyPage>(queue);
 
   function find(address: string, encoding: Encoding): ReadyPage | undefined {
@@ -107,7 +108,7 @@ export function createPageCache(
       cutOffHour,
       isAfterCutOff: hourOf(now) >= cutOffHour,
     };
-    if (page.isLasting) cached.set(keyOf(address, FIRST), page, version);
+    if (page.isLasting) cached.set(keyOf(address, FIRST), page, { version, until: null });
     return page;
   }
 
@@ -124,7 +125,7 @@ export function createPageCache(
         (await rendering.run(`${version} ${address}`, client, () => render(address)));
       if (encoding === FIRST) return first;
       const page = { ...first, bytes: await repack(first.bytes, encoding) };
-      if (page.isLasting) cached.set(keyOf(address, encoding), page, version);
+      if (page.isLasting) cached.set(keyOf(address, encoding), page, { version, until: null });
       return page;
     },
   };

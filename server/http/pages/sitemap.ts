@@ -59,7 +59,7 @@ export function serveSitemap(
       .send(lines.join('\n'));
   });
 
-  const cached = new ResponseCache(shop.store);
+  const cached = new ResponseCache(shop);
   const making = new SharedWork<CachedResponse | null>(admission.queue);
 
   app.get<{ Querystring: { part?: string } }>(
@@ -88,7 +88,7 @@ export function serveSitemap(
         const text = await writeSitemap(await listPages(shop), originNow(), part);
         if (text === null) return null;
         const response = cacheable(XML, text);
-        await cached.set(part, response, version);
+        await cached.set(part, response, { version, until: null });
         return response;
       },
     );

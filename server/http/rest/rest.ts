@@ -17,7 +17,7 @@ const JSON_TYPE = 'application/json; charset=utf-8';
 
 export function serveRest(app: FastifyInstance, shop: Shop, { queue }: Admission): void {
   const shared: SharedAnswers = {
-    cached: new ResponseCache(shop.store),
+    cached: new ResponseCache(shop),
     making: new SharedWork(queue),
   };
   for (const route of restRoutes) {
@@ -58,7 +58,7 @@ function servePublic(
     const make = async () => {
       const answer = await route.handle(await contextOf(shop, request), { id, body: null });
       const made = cacheable(JSON_TYPE, JSON.stringify(answer));
-      await cached.set(key, made, version);
+      await cached.set(key, made, { version, until: null });
       return made;
     };
     const made = route.isExpensive

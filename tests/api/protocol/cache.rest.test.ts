@@ -68,31 +68,34 @@ describe('a GET of the catalogue', () => {
 
 describe('cached answers', () => {
   test('never take more than 32 MB, and none of more than 4', async () => {
-    const cache = new ResponseCache(shop.store);
-    const version = shop.store.cacheVersion;
+    const cache = new ResponseCache(shop.within);
+    const validity = { version: shop.store.cacheVersion, until: null };
     const megabyte = cacheable('text/plain', 'x'.repeat(1024 * 1024));
-    for (let n = 0; n < 40; n += 1) await cache.set(`key ${n}`, megabyte, version);
+    for (let n = 0; n < 40; n += 1) await cache.set(`key ${n}`, megabyte, validity);
     expect(cache.bytes).toBeLessThanOrEqual(32 * 1024 * 1024);
     expect(cache.get('key 0')).toBeUndefined();
     expect(cache.get('key 39')).toBe(megabyte);
-    await cache.set('large', cacheable('text/plain', 'x'.repeat(5 * 1024 * 1024)), version);
+    await cache.set('large', cacheable('text/plain', 'x'.repeat(5 * 1024 * 1024)), validity);
     expect(cache.get('large')).toBeUndefined();
   });
 
   test('hold nothing that was begun before the catalogue changed', async () => {
-    const cache = new ResponseCache(shop.store);
-    const version = shop.store.cacheVersion;
-    await cache.set('before', cacheable('text/plain', 'old'), version);
+    const cache = new ResponseCache(shop.within);
+    const validity = { version: shop.store.cacheVersion, until: null };
+    await cache.set('before', cacheable('text/plain', 'old'), validity);
     await shop.changeProduct('jabador-atlas', { price: 100 });
-    await cache.set('late', cacheable('text/plain', 'old'), version);
+    await cache.set('late', cacheable('text/plain', 'old'), validity);
     expect([cache.get('before'), cache.get('late')]).toEqual([undefined, undefined]);
   });
 
   test('hold nothing that is not on disk yet', async () => {
-    const cache = new ResponseCache(shop.store);
+    const cache = new ResponseCache(shop.within);
     const written = gate();
     vi.spyOn(shop.store, 'flushed').mockReturnValueOnce(written.opened);
-    const caching = cache.set('key', cacheable('text/plain', 'x'), shop.store.cacheVersion);
+    const caching = cache.set('key', cacheable('text/plain', 'x'), {
+      version: shop.store.cacheVersion,
+      until: null,
+    });
     expect(cache.get('key')).toBeUndefined();
     written.open();
     await caching;
