@@ -10,6 +10,7 @@ import { removeExpired } from './account/sessions.ts';
 import { createTokens } from './authentication/tokens.ts';
 import { COMMAND_LINE } from './audit/audit.ts';
 import { removeOldAppointments } from './appointment/appointment.service.ts';
+import { announceCampaigns } from './catalog/campaign/campaign.announcement.ts';
 import { removeExpiredAlerts } from './catalog/alerts/stock-alert.service.ts';
 import { createApp } from './app.ts';
 import { repeat } from './shared/background.ts';
@@ -60,6 +61,7 @@ const SEED_FOLDER = fileURLToPath(new URL('../../seed', import.meta.url));
 const RECONCILE_EVERY_MS = 30_000;
 const FOLLOW_SHIPMENTS_EVERY_MS = 15_000;
 const EXPIRE_EXCHANGES_EVERY_MS = 60_000;
+const ANNOUNCE_CAMPAIGNS_EVERY_MS = 15_000;
 const REMOVE_EXPIRED_EVERY_MS = 3_600_000;
 
 /** Requests that wait for the start go first. */
@@ -227,6 +229,10 @@ async function startInBackground(
     { name: 'exchanges', everyMs: EXPIRE_EXCHANGES_EVERY_MS, log: shop.log },
     () => expireExchanges(shop),
   );
+  const campaigns = repeat(
+    { name: 'campaigns', everyMs: ANNOUNCE_CAMPAIGNS_EVERY_MS, log: shop.log },
+    () => announceCampaigns(shop),
+  );
   const expired = repeat(
     { name: 'expired', everyMs: REMOVE_EXPIRED_EVERY_MS, log: shop.log },
     async () => {
@@ -244,6 +250,7 @@ async function startInBackground(
     mailWorker.stop,
     webhookWorker.stop,
     exchanges.stop,
+    campaigns.stop,
     expired.stop,
     async () => void payments.stop(),
     async () => void shipments.stop(),

@@ -1,6 +1,8 @@
 import { v7 as uuid } from 'uuid';
 import { appointmentEvents } from './appointment/appointment.events.ts';
 import type { AppointmentRecord } from './appointment/appointment.store.ts';
+import { campaignEvents } from './catalog/campaign/campaign.events.ts';
+import type { CampaignRecord } from './catalog/campaign/campaign.store.ts';
 import { productEvents } from './catalog/catalog.events.ts';
 import type { AnyProduct } from './catalog/catalog.store.ts';
 import { orderEvents } from './order/order.events.ts';
@@ -36,6 +38,7 @@ class Changes {
   readonly #products = new Map<string, Change<AnyProduct, AnyProduct>>();
   readonly #shipments = new Map<string, Change<ShipmentRecord, ShipmentRecord>>();
   readonly #appointments = new Map<string, Change<AppointmentRecord, AppointmentRecord>>();
+  readonly #campaigns = new Map<string, Change<CampaignRecord, CampaignRecord>>();
   readonly #deletedCustomers: string[] = [];
   #subscribed: Promise<ReadonlySet<string>> | undefined;
 
@@ -44,7 +47,7 @@ class Changes {
   }
 
   watchedPorts(): Ports {
-    const { orders, catalog, accounts, shipments, appointments } = this.ports;
+    const { orders, catalog, campaigns, accounts, shipments, appointments } = this.ports;
     const saveShipments: typeof shipments.save = async (...saved) => {
       if (await this.#isSubscribed('shipment.')) await this.#noteShipments(saved);
       await shipments.save(...saved);
@@ -82,6 +85,13 @@ class Changes {
         save: async (...saved) => {
           if (await this.#isSubscribed('appointment.')) await this.#noteAppointments(saved);
           await appointments.save(...saved);
+        },
+      },
+      campaigns: {
+        ...campaigns,
+        save: async (saved) => {
+          if (await this.#isSubscribed('campaign.')) await this.#noteCampaign(saved);
+          await campaigns.save(saved);
         },
       },
       accounts: {
@@ -123,6 +133,7 @@ class Changes {
       ...Array.from(this.#appointments.values(), ({ before, after }) =>
         appointmentEvents(before, after),
       ),
+      ...Array.from(this.#campaigns.values(), ({ before, after }) => campaignEvents(before, after)),
       ...this.#deletedCustomers.map((id) => [{ type: 'customer.deleted' as const, data: { id } }]),
     ].flat();
   }
@@ -160,6 +171,12 @@ class Changes {
       const before = noted ? noted.before : await this.ports.appointments.appointment(after.id);
       this.#appointments.set(after.id, { before, after });
     }
+  }
+
+  async #noteCampaign(after: CampaignRecord): Promise<void> {
+    const noted = this.#campaigns.get(after.id);
+    const before = noted ? noted.before : await this.ports.campaigns.get(after.id);
+    this.#campaigns.set(after.id, { before, after });
   }
 
   async #noteProducts(changed: ReadonlyMap<string, AnyProduct>): Promise<void> {

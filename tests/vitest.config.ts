@@ -32,6 +32,7 @@ const OFTEN_IN_POSTGRES = apiTests([
   'order/order.{card,exchange.races,guest,idempotency,stock}',
   'protocol/failure',
   'shipment/kills',
+  'webhook/webhook.campaigns',
 ]);
 
 /** Tests about the rules and not about HTTP, files, processes or Razorpay. */

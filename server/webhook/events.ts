@@ -29,6 +29,8 @@ export const EVENT_TYPES = [
   'product.updated',
   'product.archived',
   'stock.changed',
+  'campaign.started',
+  'campaign.ended',
   'customer.deleted',
   'appointment.booked',
   'appointment.cancelled',

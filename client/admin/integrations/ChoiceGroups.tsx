@@ -66,6 +66,6 @@ export const scopeGroups = [
 
 export const eventGroups = [
   group(groups.orders, labels.event, 'order', 'return', 'refund', 'shipment', 'exchange'),
-  group(groups.catalog, labels.event, 'product', 'stock'),
+  group(groups.catalog, labels.event, 'product', 'stock', 'campaign'),
   group(groups.customers, labels.event, 'customer', 'appointment'),
 ];

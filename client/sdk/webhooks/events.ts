@@ -75,6 +75,17 @@ export interface StockEventData {
   readonly quantityAvailable: number | null;
 }
 
+export interface CampaignEventData {
+  readonly id: string;
+  /** The page is `/selections/{slug}`. */
+  readonly slug: string;
+  readonly title: string;
+  readonly kind: 'SALE' | 'PROMOTION' | 'COLLECTION';
+  readonly startsAt: string;
+  /** Null for a collection without an end. */
+  readonly endsAt: string | null;
+}
+
 export interface AppointmentEventData {
   readonly id: string;
   readonly kind: AppointmentKind;
@@ -129,6 +140,8 @@ export interface ExchangeEventData extends OrderEventData {
 
 export type ExchangeEventType = `exchange.${Lowercase<ExchangeStatus>}`;
 
+export type CampaignEventType = 'campaign.started' | 'campaign.ended';
+
 export type ProductEventType = 'product.created' | 'product.updated' | 'product.archived';
 
 interface Event<Type extends string, Data> {
@@ -147,5 +160,6 @@ export type WebhookEvent =
   | Event<ProductEventType, ProductEventData>
   | Event<AppointmentEventType, AppointmentEventData>
   | Event<'stock.changed', StockEventData>
+  | Event<CampaignEventType, CampaignEventData>
   | Event<'customer.deleted', { readonly id: string }>
   | Event<'webhook.test', { readonly id: string }>;

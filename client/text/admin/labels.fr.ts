@@ -53,6 +53,8 @@ export const labels = {
     'product.updated': 'Produit changé',
     'product.archived': 'Produit archivé',
     'stock.changed': 'Stock changé',
+    'campaign.started': 'Campagne commencée',
+    'campaign.ended': 'Campagne terminée',
     'customer.deleted': 'Compte supprimé',
     'appointment.booked': 'Rendez-vous pris',
     'appointment.cancelled': 'Rendez-vous annulé',
