@@ -3,13 +3,14 @@ import { CURRENCY, type Centimes } from '#shared/money.ts';
 import { paths } from '#shared/paths.ts';
 import { deliveryFee } from '#shared/pricing.ts';
 import { ageGroupOf, genderOf, onlyColourOf, taxonomyOf } from './catalog.feed.attributes.rules.ts';
+import { campaignOf, priceOf, type Offers } from './campaign/offers.rules.ts';
 import { rasterOf } from './picture/raster.rules.ts';
+import type { CampaignRecord } from './campaign/campaign.store.ts';
 import type { CategoryRecord, ProductRecord, VariantRecord } from './catalog.store.ts';
 import {
   isAvailable,
   picturesOf,
   picturesOfVariant,
-  enteredPriceOf,
   sizeAndColour,
   variantTitle,
 } from './catalog.variant.rules.ts';
@@ -43,6 +44,7 @@ interface FeedOf {
   readonly categories: ReadonlyMap<string, Pick<CategoryRecord, 'image'>>;
   /** Digests a text, the same every time: letters and digits, as many as make it unique. */
   readonly digestOf: (text: string) => string;
+  readonly offers: Offers;
 }
 
 /** One item for each variant. */
@@ -65,10 +67,10 @@ export function feedItems(product: ProductRecord, feed: FeedOf): string {
 }
 
 function ownElements(product: ProductRecord, variant: VariantRecord, feed: FeedOf): string {
-  const { origin, ownBrand, categories } = feed;
+  const { origin, ownBrand, categories, offers } = feed;
   const { title, brand } = product;
   const { gtin, mpn = brand === ownBrand ? variant.sku : null } = variant;
-  const { price, originalPrice } = enteredPriceOf(product, variant);
+  const { price, originalPrice } = priceOf(product, variant, offers);
   const { size, color } = sizeAndColour(product, variant);
   const chosen = variantTitle(variant);
   const [picture, ...others] = rasterPictures(product, variant).map((path) =>
@@ -82,7 +84,12 @@ function ownElements(product: ProductRecord, variant: VariantRecord, feed: FeedO
     ...others.slice(0, MAX_MORE_PICTURES).map((url) => element('g:additional_image_link', url)),
     element('g:availability', isAvailable(product, variant) ? 'in_stock' : 'out_of_stock'),
     element('g:price', money(originalPrice)),
-    element('g:sale_price', price < originalPrice ? money(price) : null),
+    ...(price < originalPrice
+      ? [
+          element('g:sale_price', money(price)),
+          element('g:sale_price_effective_date', datesOf(campaignOf(product, variant, offers))),
+        ]
+      : []),
     element('g:size', size),
     element('g:color', color ?? onlyColourOf(product, categories.get(product.categoryName))),
     element('g:gtin', gtin),
@@ -97,6 +104,12 @@ function shortId(id: string, { digestOf }: FeedOf): string {
   if (id.length <= MAX_ID) return id;
   const digest = digestOf(id);
   return `${id.slice(0, MAX_ID - digest.length - 1)}-${digest}`;
+}
+
+/** `2026-12-01T09:00Z/2026-12-08T20:00Z`; null for a price without a campaign. */
+function datesOf(campaign: Pick<CampaignRecord, 'startsAt' | 'endsAt'> | null): string | null {
+  if (!campaign?.endsAt) return null;
+  return [campaign.startsAt, campaign.endsAt].map((at) => `${at.slice(0, 16)}Z`).join('/');
 }
 
 /** Charges delivery to a guest, who pays most. */

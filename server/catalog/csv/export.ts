@@ -1,13 +1,14 @@
 import type { Shop } from '../../context.ts';
 import { CURRENCY } from '#shared/money.ts';
+import { priceOf, type Offers } from '../campaign/offers.rules.ts';
 import { audienceOf } from '../catalog.audience.rules.ts';
 import { colorFamiliesOf } from '../search/colours.ts';
 import { kindsOf } from '../kind/kind.rules.ts';
 import { rasterOf } from '../picture/raster.rules.ts';
 import { codesBy, plainValues, type ProductRecord } from '../catalog.store.ts';
 import {
+  baseVariant,
   picturesOf,
-  enteredPriceOf,
   quantityAvailable,
   selectedOptions,
 } from '../catalog.variant.rules.ts';
@@ -35,17 +36,19 @@ export async function* everyProduct(
 }
 
 /** A line of `/export/products.ndjson`: amounts in centimes, instants in UTC, absolute addresses. */
-export function productRow(product: ProductRecord, origin: string) {
+export function productRow(
+  product: ProductRecord,
+  { origin, offers }: { readonly origin: string; readonly offers: Offers },
+) {
   const { id, version, categoryName } = product;
-  const { price, originalPrice, options, details, occasions, ratings, updatedAt } = product;
+  const { options, details, occasions, ratings, updatedAt } = product;
   return {
     id,
     version,
     ...plainValues((field) => product[field]),
     categoryName,
     currency: CURRENCY,
-    price,
-    originalPrice,
+    ...priceOf(product, { ...baseVariant(product), price: null, originalPrice: null }, offers),
     images: picturesOf(product).flatMap((picture) => {
       const [path] = rasterOf(picture);
       return path === undefined ? [] : [{ url: new URL(path, origin).href, alt: picture.alt }];
@@ -65,7 +68,7 @@ export function productRow(product: ProductRecord, origin: string) {
       sku: variant.sku,
       ...codesBy((code) => variant[code] ?? null),
       selectedOptions: selectedOptions(product, variant),
-      ...enteredPriceOf(product, variant),
+      ...priceOf(product, variant, offers),
       stockOnHand: variant.stockOnHand,
       allocated: variant.allocated,
       quantityAvailable: quantityAvailable(product, variant),

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { ApiScope } from '../../api-token/api-token.rules.ts';
 import { everyProduct, productRow } from '../../catalog/csv/export.ts';
 import { FEED_END, feedHead, feedItems } from '../../catalog/catalog.feed.rules.ts';
+import type { Offers } from '../../catalog/campaign/offers.rules.ts';
 import type { Shop } from '../../context.ts';
 import { everyOrder, orderRow } from '../../order/staff/export.ts';
 import { monthCsv } from '../../order/invoice/documents.csv.ts';
@@ -41,10 +42,11 @@ export function serveExports(
   { publicUrl, admission, bounds }: ExportOptions,
 ): void {
   const originNow = originOf(app, publicUrl);
+  const offersNow = () => shop.store.read.campaigns.offersAt(shop.clock());
   // Apart, so that readers of the public feed never keep programs with tokens out.
   const sendFeed = createFeed(
-    shop.store,
-    () => feed(originNow()),
+    shop,
+    (offers) => feed(originNow(), offers),
     createStreams(shop.store, bounds),
   );
   const sendExport = createStreams(shop.store, bounds);
@@ -56,11 +58,9 @@ export function serveExports(
     return sendFeed(request, reply);
   });
 
-  serveExport('/export/products.ndjson', { scope: 'catalog:read', type: NDJSON }, (query) => {
-    const since = readExportQuery(query);
-    const origin = originNow();
-    return linesOf(everyProduct(shop, since), (product) => productRow(product, origin));
-  });
+  serveExport('/export/products.ndjson', { scope: 'catalog:read', type: NDJSON }, (query) =>
+    productLines(readExportQuery(query)),
+  );
   serveExport('/export/orders.ndjson', { scope: 'orders:read', type: NDJSON }, (query) =>
     linesOf(everyOrder(shop, readExportQuery(query)), orderRow),
   );
@@ -88,14 +88,19 @@ export function serveExports(
     });
   }
 
-  async function* feed(origin: string): AsyncGenerator<string> {
+  async function* productLines(since: string | null): AsyncGenerator<string> {
+    const about = { origin: originNow(), offers: await offersNow() };
+    yield* linesOf(everyProduct(shop, since), (product) => productRow(product, about));
+  }
+
+  async function* feed(origin: string, offers: Offers): AsyncGenerator<string> {
     const { shop: ownBrand, signature: description } = frMail;
     yield feedHead({ name: ownBrand, description }, origin);
     const all = await shop.store.read.catalog.categories();
     const categories = new Map(all.map((category) => [category.name, category]));
     const digestOf = (text: string) =>
       createHash('sha256').update(text).digest('hex').slice(0, DIGEST_LENGTH);
-    const about = { origin, ownBrand, categories, digestOf };
+    const about = { origin, ownBrand, categories, digestOf, offers };
     for await (const products of everyProduct(shop)) {
       yield products.map((product) => feedItems(product, about)).join('');
     }

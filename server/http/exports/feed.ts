@@ -3,43 +3,47 @@ import { pipeline as connect, Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
-import type { Store } from '../../context.ts';
+import type { Offers } from '../../catalog/campaign/offers.rules.ts';
+import type { Shop } from '../../context.ts';
+import type { Validity } from '../../shared/versioned-cache.ts';
 import { chooseEncoding } from '../pages/encoded.ts';
 import { addVary, isNotModified } from '../public-response.ts';
 import { etagOf } from '../response-cache.ts';
 import type { SendStream } from './streams.ts';
 
-interface BuiltFeed {
-  /** Null where it cannot be cached. */
-  readonly version: number | null;
+interface BuiltFeed extends Validity {
   readonly etag: string;
   /** Compressed by gzip. */
   readonly bytes: Buffer;
 }
 
-/** Builds a feed once for each version of the catalogue. */
+/** Builds a feed once for each version of the catalogue, and again when a campaign begins or ends. */
 export function createFeed(
-  store: Store,
-  write: () => AsyncGenerator<string>,
+  { store, clock }: Pick<Shop, 'store' | 'clock'>,
+  write: (offers: Offers) => AsyncGenerator<string>,
   sendStream: SendStream,
 ) {
   let built: BuiltFeed | null = null;
   let building: Promise<BuiltFeed> | null = null;
 
-  async function build(version: number | null): Promise<BuiltFeed> {
-    const bytes = await pipeline(write(), createGzip(), buffer);
+  async function build(version: number | null, offers: Offers): Promise<BuiltFeed> {
+    const bytes = await pipeline(write(offers), createGzip(), buffer);
     await store.flushed();
-    return (built = { version, etag: `W/${etagOf(bytes)}`, bytes });
+    const { until } = offers;
+    return (built = { version, until, etag: `W/${etagOf(bytes)}`, bytes });
   }
 
   async function current(): Promise<BuiltFeed> {
     for (;;) {
       const version = store.cacheVersion;
-      if (built && version !== null && built.version === version) return built;
+      const offers = await store.read.campaigns.offersAt(clock());
+      const isOfNow = (feed: BuiltFeed) =>
+        feed.version === version && Number(feed.until) === Number(offers.until);
+      if (built && version !== null && isOfNow(built)) return built;
       // One at a time, whatever changes meanwhile.
-      building ??= build(version).finally(() => (building = null));
+      building ??= build(version, offers).finally(() => (building = null));
       const feed = await building;
-      if (feed.version === version) return feed;
+      if (isOfNow(feed)) return feed;
     }
   }
 

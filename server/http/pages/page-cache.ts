@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { contentTypeOf, measurePicture, storedName } from '../../catalog/picture/picture.rules.ts';
 import { dayOf } from '#shared/page-day.ts';
 import { inRabat } from '../../shared/time.ts';
-import { VersionedCache } from '../../shared/versioned-cache.ts';
+import { VersionedCache, type Validity } from '../../shared/versioned-cache.ts';
 import { deliveryWays } from '../../delivery/delivery.service.ts';
 import { settingsWithin } from '../../settings/settings.service.ts';
 import type { ShopSettings, Store } from '../../context.ts';
@@ -50,7 +50,7 @@ interface PageSources {
 
 /**
  * Renders pages, which hold nothing about the guest, and caches them until the catalogue, the settings, the
- * day or its offset change, and until the hour from which orders count from the next day.
+ * day or its offset change, a campaign begins or ends, and until the hour from which orders count from the next day.
  */
 export function createPageCache(
   renderer: PageRenderer,
@@ -79,8 +79,14 @@ export function createPageCache(
     return found && { ...found, type: contentTypeOf(found.type) };
   };
 
-  async function render(address: string): Promise<ReadyPage> {
+  async function validityNow(): Promise<Validity> {
     const version = store.cacheVersion;
+    const { until } = await store.read.campaigns.offersAt(clock());
+    return { version, until };
+  }
+
+  async function render(address: string): Promise<ReadyPage> {
+    const validity = await validityNow();
     const time = clock();
     const now = inRabat(time.toISOString());
     const { cutOffHour } = await settingsWithin(store.read, { settings });
@@ -108,7 +114,7 @@ export function createPageCache(
       cutOffHour,
       isAfterCutOff: hourOf(now) >= cutOffHour,
     };
-    if (page.isLasting) cached.set(keyOf(address, FIRST), page, { version, until: null });
+    if (page.isLasting) cached.set(keyOf(address, FIRST), page, validity);
     return page;
   }
 
@@ -116,16 +122,19 @@ export function createPageCache(
     get: (location, encoding) =>
       find(location, encoding) ?? find(renderer.addressOf(location), encoding),
     async make(location, encoding, client) {
-      const version = store.cacheVersion;
       const address = renderer.addressOf(location);
       const known = find(address, encoding);
       if (known) return known;
+      const validity = await validityNow();
+      const { version, until } = validity;
       const first =
         find(address, FIRST) ??
-        (await rendering.run(`${version} ${address}`, client, () => render(address)));
+        (await rendering.run(`${version} ${Number(until)} ${address}`, client, () =>
+          render(address),
+        ));
       if (encoding === FIRST) return first;
       const page = { ...first, bytes: await repack(first.bytes, encoding) };
-      if (page.isLasting) cached.set(keyOf(address, encoding), page, { version, until: null });
+      if (page.isLasting) cached.set(keyOf(address, encoding), page, validity);
       return page;
     },
   };

@@ -1,16 +1,23 @@
 import { describe, expect, test } from 'vitest';
+import {
+  NO_OFFERS,
+  offersFrom,
+  type Offers,
+} from '../../../server/catalog/campaign/offers.rules.ts';
 import { feedItems } from '../../../server/catalog/catalog.feed.rules.ts';
 import type { ProductRecord, VariantRecord } from '../../../server/catalog/catalog.store.ts';
 import { onlyVariant } from '../../../server/catalog/catalog.variant.rules.ts';
 import { product } from '../../store/contract/records.ts';
+import { campaign } from './campaign/campaigns.ts';
 
 /** The elements of a product's first item, by their names. */
-function itemOf(change: Partial<ProductRecord>) {
+function itemOf(change: Partial<ProductRecord>, offers: Offers = NO_OFFERS) {
   const feed = {
     origin: 'https://belle-vue.example',
     ownBrand: 'Belle Vue',
     categories: new Map([['Robes', { image: '/images/categories/robes.svg' }]]),
     digestOf: () => 'd1ce5700',
+    offers,
   };
   const [item = ''] = feedItems(product('caftan', change), feed).split('</item>');
   const elements = item.matchAll(/<g:(\w+)>([^<]*)<\/g:/g);
@@ -18,6 +25,32 @@ function itemOf(change: Partial<ProductRecord>) {
 }
 
 describe('an item of the feed', () => {
+  test('has the price of a campaign with its dates, and a struck price without any', () => {
+    const promotion = campaign({ products: ['caftan'] });
+    const saleAt = (at: string, originalPrice: number) => {
+      const sources = {
+        categories: [],
+        struckPrices: 'AS_ENTERED',
+        historyOf: () => undefined,
+      } as const;
+      const offers = offersFrom({ campaigns: [promotion], ...sources }, new Date(at));
+      const { sale_price: price, sale_price_effective_date: dates } = itemOf(
+        { price: 50_000, originalPrice },
+        offers,
+      );
+      return [price, dates];
+    };
+    const during = ['400.00 MAD', '2026-01-01T00:00Z/2026-01-11T00:00Z'];
+    for (const [struck, entered] of [
+      [50_000, [undefined, undefined]],
+      [80_000, ['500.00 MAD', undefined]],
+    ] as const) {
+      expect(saleAt('2025-12-31T23:59:59.999Z', struck)).toEqual(entered);
+      expect(saleAt('2026-01-01T00:00:00.000Z', struck)).toEqual(during);
+      expect(saleAt('2026-01-11T00:00:00.000Z', struck)).toEqual(entered);
+    }
+  });
+
   const identified = (brand: string, change: Partial<VariantRecord>) => {
     const variants = [{ ...onlyVariant('caftan'), sku: 'C-38', ...change }];
     const { gtin, mpn, identifier_exists: exists } = itemOf({ brand, variants });
