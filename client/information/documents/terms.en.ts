@@ -43,7 +43,7 @@ export const termsDocument = (rules: ShopRules): InformationDocument => ({
       id: 'prix',
       title: '4. Prices and delivery costs',
       blocks: [
-        'Prices are in dirhams (DH), all taxes included. The struck-out price is the price of the item before the discount.',
+        'Prices are in dirhams (DH), all taxes included. The struck-out price is the price of the item before the discount; during a sale it is at most the lowest of the thirty days before it. Sales and promotions say until when they last: after that, the item is back at its price.',
         {
           list: [
             `Without an account, delivery costs ${rules.deliveryFee}; it is free when your items come to ${rules.freeDeliveryFrom} or more, alterations included, after discounts.`,

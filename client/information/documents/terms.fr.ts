@@ -43,7 +43,7 @@ export const termsDocument = (rules: ShopRules): InformationDocument => ({
       id: 'prix',
       title: '4. Prix et frais de livraison',
       blocks: [
-        'Les prix sont en dirhams (DH), toutes taxes comprises. Le prix barré est celui que l’article avait avant la remise.',
+        'Les prix sont en dirhams (DH), toutes taxes comprises. Le prix barré est celui que l’article avait avant la remise ; pendant les soldes, il ne dépasse pas le plus bas des trente jours qui les précèdent. Les soldes et les promotions disent jusqu’à quand elles durent : après, l’article reprend son prix.',
         {
           list: [
             `Sans compte, la livraison coûte ${rules.deliveryFee} ; elle est gratuite à partir de ${rules.freeDeliveryFrom} d’articles, retouches comprises et remises déduites.`,

@@ -1,7 +1,7 @@
 /** The shop promises these terms: its code honours them, and the pages of information name them. */
 
 /** The date of the general terms of sale (client/information/documents/terms.fr.ts). */
-export const TERMS_VERSION = '2026-11-30';
+export const TERMS_VERSION = '2026-12-01';
 
 /** Working days, Monday to Saturday, in which an order arrives where the shop has set nothing else. */
 export const DELIVERY_DAYS = { minDays: 1, maxDays: 2 } as const;
