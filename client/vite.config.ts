@@ -28,6 +28,10 @@ const isOwn = (id: string) => /\.tsx?$/.test(id) && !/node_modules/.test(id) && 
 /** Selects what surrounds every page: the manifest names the layout itself. */
 const isOfLayout = (id: string) => isOwn(id) && /\/client\/app\/(?!Layout)/.test(id);
 
+/** Leaves out of each page's list, in the first script, what every page has loaded already. */
+const withoutCommon = (_: string, files: string[]) =>
+  files.filter((file) => !/\/(?:apollo|layout|react|rolldown-runtime|shell)-[^/]*\.js$/.test(file));
+
 export default defineConfig(({ mode, command }) => {
   const language = languageOfMode(mode);
   const isFrench = language === 'FR';
@@ -47,6 +51,7 @@ export default defineConfig(({ mode, command }) => {
     resolve: { conditions, alias: command === 'build' ? productionRouter : [] },
     build: {
       ...commonBuild,
+      modulePreload: { ...commonBuild.modulePreload, resolveDependencies: withoutCommon },
       // Emptied before (server/build.mjs): other builds write there at the same time.
       emptyOutDir: false,
       // Read by the renderer, which writes what a page needs into it.
