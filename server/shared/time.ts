@@ -24,6 +24,7 @@ function newFormats(locale: string) {
       minute: '2-digit',
     }),
     day: new Intl.DateTimeFormat(locale, { timeZone: 'UTC', dateStyle: 'long' }),
+    dayOfMonth: new Intl.DateTimeFormat(locale, { timeZone: 'UTC', day: 'numeric', month: 'long' }),
     moment: new Intl.DateTimeFormat(locale, {
       timeZone: 'UTC',
       dateStyle: 'long',
@@ -57,6 +58,19 @@ const clockIn = (instant: string) => new Date(inRabat(instant).replace(/.{6}$/, 
 export function dayInRabat(instant: string, language: Language = DEFAULT_LANGUAGE): string {
   const day = formatsIn(language).day.format(clockIn(instant));
   return language === DEFAULT_LANGUAGE ? day.replace(/^1(?= )/, '1er') : day;
+}
+
+/** Returns such as `1er novembre`, from a date such as `2026-11-01`. */
+export function dateInWords(date: string, language: Language, hasYear = false): string {
+  const { day, dayOfMonth } = formatsIn(language);
+  const words = (hasYear ? day : dayOfMonth).format(new Date(date));
+  return language === DEFAULT_LANGUAGE ? words.replace(/^1(?= )/, '1er') : words;
+}
+
+/** Returns date and time on the clocks of Rabat: `2026-11-21` and `14:47`. */
+export function clockInRabat(instant: string): { readonly date: string; readonly time: string } {
+  const clock = inRabat(instant);
+  return { date: clock.slice(0, 10), time: clock.slice(11, 16) };
 }
 
 /** `21 novembre 2026 à 14:47`. */
