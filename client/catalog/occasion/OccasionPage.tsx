@@ -10,11 +10,11 @@ import { paths } from '#shared/paths.ts';
 import { Breadcrumb } from '../../ui/Breadcrumb.tsx';
 import { ButtonLink } from '../../ui/button/ButtonLink.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
-import { Picture } from '../../ui/Picture.tsx';
 import { useBegin } from '../card/useBegin.ts';
 import { shopTexts } from '../../text/shop.fr.ts';
 import { searchTexts } from '../search/search.fr.ts';
 import { readDay, arrivesBefore, type ReadDay } from '../deliveryDates.ts';
+import { ArchHead } from '../list/ArchHead.tsx';
 import { CatalogResults } from '../list/CatalogResults.tsx';
 import '../list/CatalogPage.css';
 import { catalogPath } from '../list/filter/filters.ts';
@@ -79,16 +79,10 @@ function OccasionList({ occasion }: { occasion: PageOccasion }) {
           { label: occasionNames[occasion] },
         ]}
       />
-      <div className="occasion__head">
-        <div className="occasion__arch">
-          <Picture src={occasionPicture(slug)} alt="" priority="first" />
-        </div>
-        <div className="occasion__words stack-4">
-          <h1 className="occasion__title">{title}</h1>
-          <p className="occasion__text">{text}</p>
-          <DateForm occasion={occasion} text={date} day={day} today={today} />
-        </div>
-      </div>
+      <ArchHead picture={{ url: occasionPicture(slug), alt: '' }} title={title}>
+        <p className="arch-head__text">{text}</p>
+        <DateForm occasion={occasion} text={date} day={day} today={today} />
+      </ArchHead>
       <div className="catalog__bar">
         <output className="catalog__count">
           {products ? searchTexts.count(products.totalCount) : null}

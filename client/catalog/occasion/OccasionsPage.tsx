@@ -29,14 +29,14 @@ export function OccasionsPage() {
           { label: occasionTexts.breadcrumb },
         ]}
       />
-      <h1 className="occasion__title">{occasionTexts.title}</h1>
+      <h1 className="occasions__title">{occasionTexts.title}</h1>
       {occasions.length === 0 ? (
         <EmptyState image="/images/empty-search.svg" text={occasionTexts.none}>
           <ButtonLink to={paths.catalog()}>{occasionTexts.toShop}</ButtonLink>
         </EmptyState>
       ) : (
         <>
-          <p className="occasion__text occasion__text--alone">{occasionTexts.text}</p>
+          <p className="occasions__text">{occasionTexts.text}</p>
           <OccasionTiles occasions={occasions} shape="grid" />
         </>
       )}
