@@ -284,8 +284,10 @@ async function placeNew(
     const isCash = channel === 'WEB' && paymentMethod === 'CASH_ON_DELIVERY';
     const recipient = await loadRecipient(ports, shippingInfo, now);
     const lines = requestedIn(cart);
-    const repeated =
-      isCash && findRepeated(recipient.underWay, { customerId, shippingInfo, lines }, now);
+    // The first order may have used the code up.
+    const discountCode = cart.discountCode?.record ?? null;
+    const requested = { customerId, shippingInfo, lines, discountCode };
+    const repeated = isCash && findRepeated(recipient.underWay, requested, now);
     if (repeated) {
       if (earlier) await ports.orders.save(await allocateStock(ports, earlier));
       return { order: repeated, payment: null, isRepeated: true };

@@ -33,7 +33,7 @@ const PERMITTED = new Map(
     // The public name of the exchange that takes one trip.
     door: /AT_THE_DOOR/,
     // The public name of goods that a campaign reduces.
-    pieces: /isForSalePieces/,
+    pieces: /isForSalePieces|piecesPerPhone/,
     // Stored in orders and drafts, and printed by `store recover --json`.
     asked: /: (?:refundA|a)skedAt$|stored it as `asked`/,
     kept: /: keptIn$/,
@@ -46,8 +46,6 @@ const PERMITTED = new Map(
     slot: /appointment|: SLOT$|SLOT_TAKEN/i,
     // The socket's file.
     shopkeeper: /shopkeeper\.sock/,
-    // The public name of a setting.
-    pieces: /piecesPerPhone/,
     // schema.org's name.
     founding: /: foundingDate$/,
   }),

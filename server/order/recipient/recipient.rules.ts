@@ -18,6 +18,7 @@ type Line = Pick<OrderLineRecord, 'variantId' | 'alterations' | 'quantity'>;
 /** Identifies an order with its buyer. */
 interface Requested extends Pick<OrderRecord, 'customerId' | 'shippingInfo'> {
   readonly lines: readonly Line[];
+  readonly discountCode: { readonly id: string } | null;
 }
 
 /** Bounds of what one phone may order on delivery before it confirms; see the settings of these names. */
@@ -49,11 +50,11 @@ export function findRepeated(
   );
 }
 
-function identityOf({ customerId, shippingInfo, lines }: Requested): string {
+function identityOf({ customerId, shippingInfo, lines, discountCode }: Requested): string {
   const { name, phone, email, street, city } = shippingInfo;
   const goods = lines.map((line) => `${lineKeyOf(line)}*${line.quantity}`).toSorted();
   const recipient = [nationalPhone(phone ?? ''), ...[name, street, city].map(fold)];
-  return JSON.stringify([customerId, recipient, email, goods]);
+  return JSON.stringify([customerId, recipient, email, goods, discountCode?.id ?? null]);
 }
 
 /**

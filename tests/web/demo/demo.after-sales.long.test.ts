@@ -53,7 +53,9 @@ test('a guest exchanges a size by the link of her mail', async ({ page }) => {
 
   await page.goto('');
   const panel = await openPanel(page);
-  await panel.getByRole('button', { name: /Votre commande BV-.* est livrée .*salma@exemple\.ma/ }).click();
+  await panel
+    .getByRole('button', { name: /Votre commande BV-.* est livrée .*salma@exemple\.ma/ })
+    .click();
   const opened = page.context().waitForEvent('page');
   await panel
     .frameLocator('iframe')

@@ -16,10 +16,7 @@ async function headOf(url: string, path: string): Promise<Head & { readonly stat
   return {
     status: response.status,
     // Each page has the day of Rabat and the promised days of delivery, too.
-    html: (/<html[^>]*>/.exec(text)?.[0] ?? '').replace(
-      / data-(?:day|promise)="[\d+:/-]*"/g,
-      '',
-    ),
+    html: (/<html[^>]*>/.exec(text)?.[0] ?? '').replace(/ data-(?:day|promise)="[\d+:/-]*"/g, ''),
     title: /<title>([^<]*)/.exec(text)?.[1] ?? '',
     canonical: /<link rel="canonical" href="([^"]+)">/.exec(text)?.[1],
     alternates: Object.fromEntries(
