@@ -38,7 +38,8 @@ const PERMITTED = new Map(
     asked: /: (?:refundA|a)skedAt$|stored it as `asked`/,
     kept: /: keptIn$/,
     // Names of JavaScript, GraphQL and Vite.
-    settled: /: allSettled$/,
+    // And the public names of what a carrier has paid out: `Order.settledAt`, `order.settled`, `settleStatement`.
+    settled: /: allSettled$|settledAt|order\.settled|settlement|statement/i,
     visitor: /: (?:AST)?Visitor$/,
     // Of the alphabet, and of a drawing.
     letter: /: (?:LETTER|letter)$|letter does not/,

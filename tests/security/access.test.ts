@@ -109,7 +109,7 @@ test('IDR-011: a visitor’s order opens neither by its number nor by its id alo
 });
 
 test('IDR-011: an order is found with its own phone only, after the same queries', async () => {
-  const { order } = await place(shop, guestOrder([['gandoura-sable', 1]]));
+  const { order } = await place(shop, guestOrder([['gandoura-sable', 1]], { phone: '0612345678' }));
   const { id = '', number = '' } = order ?? {};
   const search = (searched: string, phone: string) =>
     shop.graphql<{ findOrder: { order: { id: string } | null } }>(

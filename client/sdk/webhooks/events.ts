@@ -120,7 +120,7 @@ export interface SettlementEventData extends OrderEventData {
     readonly parcelNumber: string | null;
     /** Centimes, before the carrier's fee. */
     readonly amount: number;
-    /** Centimes; null where nobody said. */
+    /** Centimes; null where it is not known. */
     readonly fee: number | null;
   };
 }

@@ -28,7 +28,7 @@ export const settlementIndexes: readonly Index[] = [outstandingCash, ordersByPar
 
 export function settlementListsOf(rows: Rows) {
   return {
-    /** What couriers owe, oldest first. Costs what it returns, without reading the orders. */
+    /** Lists what couriers owe, oldest first. Costs what it returns, without reading the orders. */
     async outstandingCash(): Promise<readonly CashDue[]> {
       return (await rows.entries(outstandingCash, ALL)).map(({ value }) => {
         const [deliveredAt = '', orderId = '', exchange = '', amount] = value.split(' ');

@@ -14,7 +14,7 @@ export const settlementRecord = record({
   amount,
   /** Cash that it owed. */
   expected: amount,
-  /** What it charged; null where nobody said. */
+  /** Fee of the carrier, in centimes; null where it is not known. */
   fee: amount.nullable(),
   /** Why it was settled by hand; null from a statement. */
   note: text.nullable(),

@@ -52,8 +52,9 @@ describe('an order is found', () => {
   });
 
   test('where a customer placed it', async () => {
-    const { order } = await (await newShopper(shop)).placeOrder();
-    expect((await find(order?.number ?? '', '0612345678')).order?.id).toBe(order?.id);
+    const shopper = await newShopper(shop);
+    const { order } = await shopper.placeOrder();
+    expect((await find(order?.number ?? '', shopper.phone)).order?.id).toBe(order?.id);
   });
 });
 

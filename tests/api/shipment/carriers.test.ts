@@ -222,7 +222,7 @@ describe('Sendit', () => {
   };
 
   test('is given whole dirhams, the reference and the district', async () => {
-    const { code, shipment } = await shipped();
+    const { code, shipment } = await shipped({ phone: '0612345678' });
     expect(sendit.deliveries.find((each) => each.code === code)).toMatchObject({
       reference: shipment?.id,
       district_id: '58',

@@ -209,9 +209,9 @@ describe('the next call', () => {
 test('a refusal that is the carrier’s fault counts against no recipient', async () => {
   const phone = '0688776655';
   const [fault, refused, last] = [
-    await place({ phone }),
-    await place({ phone }),
-    await place({ phone }),
+    await place({ phone, street: '1, rue des Consuls' }),
+    await place({ phone, street: '2, rue des Consuls' }),
+    await place({ phone, street: '3, rue des Consuls' }),
   ];
   const ids = [fault.id, refused.id];
   for (const to of ['CONFIRMED', 'SHIPPED']) await move(ids, to);
