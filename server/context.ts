@@ -1,3 +1,4 @@
+import type { Offers } from './catalog/campaign/offers.rules.ts';
 import type { Devices } from './authentication/devices.ts';
 import type { PasskeyChallenges } from './authentication/passkeys/challenges.ts';
 import type { Passwords } from './authentication/passwords.ts';
@@ -72,6 +73,8 @@ export interface ShopContext extends Shop {
   language: Language;
   /** Words of options in that language. */
   words: Words;
+  /** Prices of the whole request are those of one instant; a preview sets another. */
+  offers: Offers;
   /** Where this request arrived: see `RelyingParty`. */
   readonly localPort: number;
   /** Set by resolvers, which cannot reach the HTTP response. */

@@ -49,7 +49,7 @@ export function demoAdmin(
     async answer(request, caller) {
       const staffViewer = await viewerOf(request);
       const context: AdminContext = {
-        ...contextAs(shop, caller, { kind: 'GUEST', token: 'MISSING' }),
+        ...(await contextAs(shop, caller, { kind: 'GUEST', token: 'MISSING' })),
         ...tools,
         shopUrl,
         staffViewer,

@@ -164,7 +164,9 @@ export const productResolvers = {
     },
   },
   PastPrice: {
-    struckPrice: (row) => struckPriceOf(row),
+    struckPrice: (row) =>
+      row.campaign?.kind === 'SALE' ? row.provenStruckPrice : struckPriceOf(row),
+    campaignTitle: ({ campaign }) => campaign?.title ?? null,
   },
   Money: {
     amount: (centimes) => centimes,

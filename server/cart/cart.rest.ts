@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { priceOfAlterations } from '../catalog/alteration/chosen.rules.ts';
 import type { LineAlterationRecord } from '../catalog/alteration/line.store.ts';
 import { caftan } from '../catalog/catalog.rest.examples.ts';
 import {
@@ -14,6 +15,7 @@ import { productIdOf } from '../catalog/catalog.variant.rules.ts';
 import { exampleTimes, get, instant, post, remove, type RestSection } from '../rest.route.ts';
 import { lineKeyOf } from '#shared/line-key.ts';
 import { plainDirhams } from '#shared/money.ts';
+import type { Priced } from '#shared/pricing.ts';
 import { Refusal } from '../shared/problems.ts';
 import { inRabat } from '../shared/time.ts';
 import type { PricedCart } from './cart.pricing.ts';
@@ -106,19 +108,29 @@ export const cartSchema = z
 
 /** A line of another than the base variant has its id. */
 export function restCart({ lines }: PricedCart): z.infer<typeof cartSchema> {
-  return lines.map(({ product, variant, alterations, quantity, addedAt, updatedAt }) => ({
-    ...restProduct(product, variant),
-    ...(alterations.length === 0
-      ? {}
-      : {
-          lineId: lineKeyOf({ variantId: variant.id, alterations }),
-          alterations: alterations.map(restAlteration),
-        }),
-    qty: quantity,
-    // Only guests' lines have no times, and REST has no guests' carts.
-    createdAt: inRabat(addedAt ?? ''),
-    updatedAt: inRabat(updatedAt ?? ''),
-  }));
+  return lines.map(
+    ({ product, variant, alterations, quantity, addedAt, updatedAt, ...prices }) => ({
+      ...restProduct(product, withoutAlterations(prices, alterations), variant),
+      ...(alterations.length === 0
+        ? {}
+        : {
+            lineId: lineKeyOf({ variantId: variant.id, alterations }),
+            alterations: alterations.map(restAlteration),
+          }),
+      qty: quantity,
+      // Only guests' lines have no times, and REST has no guests' carts.
+      createdAt: inRabat(addedAt ?? ''),
+      updatedAt: inRabat(updatedAt ?? ''),
+    }),
+  );
+}
+
+function withoutAlterations(
+  { price, originalPrice }: Priced,
+  alterations: readonly LineAlterationRecord[],
+): Priced {
+  const added = priceOfAlterations(alterations);
+  return { price: price - added, originalPrice: originalPrice - added };
 }
 
 const restAlteration = ({ id, title, value, price }: LineAlterationRecord) => ({

@@ -1,9 +1,7 @@
 import { writtenIn, wrongCursor } from '../shared/paging.ts';
-import type { Priced } from '#shared/pricing.ts';
-import { lowestPriceOf } from './catalog.price.rules.ts';
+import type { Centimes } from '#shared/money.ts';
 import type { Cursor, ProductRecord, ProductSort, RankedSort } from './catalog.store.ts';
 import { POSITION } from './place/place.rules.ts';
-import type { Stocked } from './catalog.variant.rules.ts';
 
 const CURSOR = new RegExp(`^(FEATURED|PRICE_ASC|PRICE_DESC):(\\d{1,12}):(${POSITION})$`);
 const RANKED_CURSOR = new RegExp(`^(RELEVANCE|FRAME_FIT|NEWEST):(\\d{1,10}):(${POSITION})$`);
@@ -12,7 +10,10 @@ const RANKED_CURSOR = new RegExp(`^(RELEVANCE|FRAME_FIT|NEWEST):(\\d{1,10}):(${P
 const MAX_TIME = 9_999_999_999;
 
 /** Fields that the orders of products depend on, beside ranks. */
-export type Placed = Stocked & Priced & Pick<ProductRecord, 'position'>;
+export interface Placed extends Pick<ProductRecord, 'position'> {
+  /** The lowest: see `lowestPriceOf`. */
+  readonly price: Centimes;
+}
 
 export function isRanked(sort: ProductSort): sort is RankedSort {
   return sort === 'RELEVANCE' || sort === 'FRAME_FIT' || sort === 'NEWEST';
@@ -24,7 +25,7 @@ export const newestRank = (listedAt: string | undefined): number =>
 
 /** `rank` is the place of the searched words, for RELEVANCE, as `frameFit`, for FRAME_FIT, or `newestRank`. */
 export function cursorOf(sort: ProductSort, product: Placed, rank = 0): string {
-  const key = isRanked(sort) ? rank : lowestPriceOf(product);
+  const key = isRanked(sort) ? rank : product.price;
   return Buffer.from(`${sort}:${key}:${product.position}`).toString('base64url');
 }
 
@@ -50,7 +51,7 @@ export function isBehind<P extends Placed>(
     const rank = rankOf(product);
     return rank === cursor.rank ? position > cursor.position : rank > cursor.rank;
   }
-  const price = lowestPriceOf(product);
+  const { price } = product;
   if (cursor.sort !== 'FEATURED' && price !== cursor.price) {
     return cursor.sort === 'PRICE_ASC' ? price > cursor.price : price < cursor.price;
   }

@@ -1,6 +1,7 @@
 import type { Collection } from '../storage/collection.ts';
 import type { Projection } from '../storage/projection.ts';
 import type { Rows } from '../storage/rows.ts';
+import type { Offers } from './campaign/offers.rules.ts';
 import {
   archivedProducts,
   categories,
@@ -61,20 +62,22 @@ const vocabulary: Projection<Vocabulary> = {
 /** Reads from the index what transactions read by rows. */
 export function catalogListsOf(rows: Rows) {
   const index = () => rows.projection(catalogIndex);
-  const searchable = async ({ search }: ProductQuery) => {
-    const found = await index();
+  const searchable = async ({ search }: ProductQuery, offers: Offers) => {
+    const found = (await index()).at(offers);
     await found.prepare(search);
     return found;
   };
   return {
-    page: async (query: ProductQuery) => (await searchable(query)).page(query),
-    variantFacets: async (query: ProductQuery) => (await searchable(query)).variantFacets(query),
+    page: async (query: ProductQuery, offers: Offers) =>
+      (await searchable(query, offers)).page(query),
+    variantFacets: async (query: ProductQuery, offers: Offers) =>
+      (await searchable(query, offers)).variantFacets(query),
     products: async () => (await index()).list(),
     /** Products in the shop's order, from the first one behind a position. */
     productsBehind: async (position: number, limit: number) =>
       (await index()).behind(position, limit),
     /** Products by position in the shop's order, from 1; missing positions are omitted. */
-    productsAt: async (positions: readonly number[]) => (await index()).at(positions),
+    productsAt: async (positions: readonly number[]) => (await index()).placedAt(positions),
     /** Products of a category by their positions in the list, archived ones too. */
     placedIn: async (categoryName: string) => [
       ...(await index()).inCategory(categoryName),
@@ -88,8 +91,8 @@ export function catalogListsOf(rows: Rows) {
     categoriesNamed: async (names: readonly string[]) =>
       (await index()).categories.filter(({ name }) => names.includes(name)),
     /** Works like `selectRelated` on the whole catalogue. */
-    related: async (product: ProductRecord, count: number) =>
-      (await index()).related(product, count),
+    related: async (product: ProductRecord, count: number, offers: Offers) =>
+      (await index()).at(offers).related(product, count),
     staffPage: async (query: StaffQuery) =>
       query.isArchived
         ? (await rows.projection(archiveIndex)).staff.archivePage(query)

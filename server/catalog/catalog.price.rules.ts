@@ -1,5 +1,7 @@
 import { discountPercent, type Priced } from '#shared/pricing.ts';
-import { isAvailable, enteredPriceOf, type Stocked } from './catalog.variant.rules.ts';
+import { priceOf, type Offers } from './campaign/offers.rules.ts';
+import type { AnyProduct, VariantRecord } from './catalog.store.ts';
+import { isAvailable } from './catalog.variant.rules.ts';
 
 /** Prices of one product in a list: those of its variants that can be bought. */
 export interface ProductPrices extends Priced {
@@ -13,14 +15,14 @@ export interface ProductPrices extends Priced {
  * The one rule of what a product costs, for lists, cards, orders by price and structured data: the lowest price of
  * the variants that can be bought, or of all while none can. Of variants at that price the one reduced most counts.
  */
-export function pricesOf(product: Stocked & Priced): ProductPrices {
+export function pricesOf(product: AnyProduct, offers: Offers): ProductPrices {
   const available = product.variants.filter((variant) => isAvailable(product, variant));
   const offered = available.length > 0 ? available : product.variants;
   let lowest: Priced | undefined;
   let highestPrice = 0;
   let highestDiscountPercent = 0;
   for (const variant of offered) {
-    const prices = enteredPriceOf(product, variant);
+    const prices = priceOf(product, variant, offers);
     if (!lowest || isBelow(prices, lowest)) lowest = prices;
     highestPrice = Math.max(highestPrice, prices.price);
     highestDiscountPercent = Math.max(highestDiscountPercent, discountPercent(prices));
@@ -35,10 +37,14 @@ export function pricesOf(product: Stocked & Priced): ProductPrices {
 }
 
 /** Faster than all of `pricesOf` where no variant has a price of its own: orders compare products often. */
-export function lowestPriceOf(product: Stocked & Priced): Priced['price'] {
-  const hasOwn = product.variants.some(({ price }) => price !== null && price !== product.price);
-  return hasOwn ? pricesOf(product).price : product.price;
+export function lowestPriceOf(product: AnyProduct, offers: Offers): Priced['price'] {
+  const isOne =
+    offers.window.isPlain && !product.variants.some((variant) => hasOwn(product, variant));
+  return isOne ? product.price : pricesOf(product, offers).price;
 }
+
+const hasOwn = (product: Priced, { price }: VariantRecord) =>
+  price !== null && price !== product.price;
 
 /** Null where nothing is struck. */
 export const struckPriceOf = ({ price, originalPrice }: Priced) =>

@@ -4,7 +4,7 @@ import { CURRENCY } from '#shared/money.ts';
 import { discountPercent } from '#shared/pricing.ts';
 import { alterationIn } from './alteration/alteration.rules.ts';
 import { alterationsOfProduct } from './alteration/alteration.service.ts';
-import { lowestPriceOfVariant } from './price-history/price-history.service.ts';
+import { lowestPriceOfVariant, priceOf } from './campaign/offers.rules.ts';
 import { homePartsIn, shownBlocks } from './home/home.rules.ts';
 import { brandsIn, featuredIn, featuredProducts, findHome } from './home/home.service.ts';
 import { kindName, kindsOf } from './kind/kind.rules.ts';
@@ -49,7 +49,6 @@ import {
   PICTURE,
   picturesOf,
   picturesOfVariant,
-  enteredPriceOf,
   quantityAvailable,
   selectedOptions,
   sizeAndColour,
@@ -80,11 +79,12 @@ export const catalogResolvers = {
       language === DEFAULT_LANGUAGE
         ? product.imageAlt
         : (picturesIn(words, product, picturesOf(product))[0]?.alt ?? product.imageAlt),
-    price: (product) => pricesOf(product).price,
-    originalPrice: (product) => pricesOf(product).originalPrice,
-    discountPercent: (product) => discountPercent(pricesOf(product)),
-    highestPrice: (product) => pricesOf(product).highestPrice,
-    highestDiscountPercent: (product) => pricesOf(product).highestDiscountPercent,
+    price: (product, _, { offers }) => pricesOf(product, offers).price,
+    originalPrice: (product, _, { offers }) => pricesOf(product, offers).originalPrice,
+    discountPercent: (product, _, { offers }) => discountPercent(pricesOf(product, offers)),
+    highestPrice: (product, _, { offers }) => pricesOf(product, offers).highestPrice,
+    highestDiscountPercent: (product, _, { offers }) =>
+      pricesOf(product, offers).highestDiscountPercent,
     category: (product, _, context) => categoryOf(context, product),
     alterations: async (product, _, context) =>
       (await alterationsOfProduct(context, product)).map((each) =>
@@ -152,11 +152,15 @@ export const catalogResolvers = {
     color: ({ product, variant }, _, { words }) =>
       sizeAndColour(product, variantIn(words, variant)).color,
     swatch: ({ product, variant }) => sizeAndColour(product, variant).swatch,
-    price: ({ product, variant }) => enteredPriceOf(product, variant).price,
-    originalPrice: ({ product, variant }) => enteredPriceOf(product, variant).originalPrice,
-    struckPrice: ({ product, variant }) => struckPriceOf(enteredPriceOf(product, variant)),
-    lowestPrice30Days: (sold, _, context) => lowestPriceOfVariant(context, sold),
-    discountPercent: ({ product, variant }) => discountPercent(enteredPriceOf(product, variant)),
+    price: ({ product, variant }, _, { offers }) => priceOf(product, variant, offers).price,
+    originalPrice: ({ product, variant }, _, { offers }) =>
+      priceOf(product, variant, offers).originalPrice,
+    struckPrice: ({ product, variant }, _, { offers }) =>
+      struckPriceOf(priceOf(product, variant, offers)),
+    lowestPrice30Days: ({ product, variant }, _, { offers }) =>
+      lowestPriceOfVariant(product, variant, offers),
+    discountPercent: ({ product, variant }, _, { offers }) =>
+      discountPercent(priceOf(product, variant, offers)),
     availableForSale: ({ product, variant }) => isAvailable(product, variant),
     quantityAvailable: ({ product, variant }) => quantityAvailable(product, variant),
     images: ({ product, variant }, _, { words }) =>

@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { get, picturePath, type RestSection } from '../rest.route.ts';
 import { plainDirhams } from '#shared/money.ts';
+import type { Priced } from '#shared/pricing.ts';
 import { Refusal, type Problem } from '../shared/problems.ts';
+import { priceOf } from './campaign/offers.rules.ts';
 import { caftan, caftan42, hauts, shirt } from './catalog.rest.examples.ts';
 import { allCategories, allProducts, findCategory, findProduct } from './catalog.service.ts';
 import {
@@ -12,13 +14,7 @@ import {
   type ProductRecord,
   type VariantRecord,
 } from './catalog.store.ts';
-import {
-  baseVariant,
-  findVariant,
-  enteredPriceOf,
-  productIdOf,
-  selectedOptions,
-} from './catalog.variant.rules.ts';
+import { baseVariant, findVariant, productIdOf, selectedOptions } from './catalog.variant.rules.ts';
 
 /** Words for the search are for staff. */
 type PublicField = Exclude<PlainField, 'searchWords'>;
@@ -126,10 +122,10 @@ export function idIn({ product: named }: z.infer<typeof namesProduct.body>): str
  */
 export function restProduct(
   record: ProductRecord,
+  { price, originalPrice }: Priced,
   variant: VariantRecord = baseVariant(record),
 ): RestProduct {
   const plain = PUBLIC_FIELDS.filter((field) => record[field] !== null);
-  const { price, originalPrice } = enteredPriceOf(record, variant);
   return {
     _id: variant.id,
     ...(variant.id === record.id
@@ -189,7 +185,9 @@ export const catalogSection: RestSection = {
         .describe('All products.'),
       success: 'All products.',
       handle: async (context) => ({
-        products: (await allProducts(context)).map((one) => restProduct(one)),
+        products: (await allProducts(context)).map((one) =>
+          restProduct(one, priceOf(one, baseVariant(one), context.offers)),
+        ),
       }),
       examples: {
         products: {
@@ -213,7 +211,9 @@ export const catalogSection: RestSection = {
         const found = await findProduct(context, productIdOf(id));
         const variant = found && findVariant(found, id);
         if (!found || !variant) throw new Refusal(noProduct);
-        return { product: restProduct(found, variant) };
+        return {
+          product: restProduct(found, priceOf(found, variant, context.offers), variant),
+        };
       },
       examples: {
         product: { summary: 'A product', id: 'caftan-celeste', response: { product: caftan } },

@@ -17,6 +17,7 @@ import type {
   ProductRecord,
   ProductSort,
 } from './catalog.store.ts';
+import type { Offers } from './campaign/offers.rules.ts';
 import { lowestPriceOf } from './catalog.price.rules.ts';
 import { readSearch } from './search/search.ts';
 
@@ -77,6 +78,7 @@ export function readProductQuery(
     frameLike,
     occasions: sortedOccasions(filter.occasions ?? []),
     kinds,
+    campaign: null,
     colorFamilies: sortedColorFamilies(filter.colorFamilies ?? []),
     audience: sortedAudience(filter.audience ?? []),
     onSale: filter.onSale ?? false,
@@ -132,12 +134,13 @@ export function selectRelated(
   products: readonly ProductRecord[],
   product: ProductRecord,
   count: number,
+  offers: Offers,
 ): readonly ProductRecord[] {
   const { id, categoryName } = product;
-  const price = lowestPriceOf(product);
+  const price = lowestPriceOf(product, offers);
   return products
     .filter((one) => one.id !== id && one.categoryName === categoryName && !one.outOfStock)
-    .map((one) => ({ one, distance: Math.abs(lowestPriceOf(one) - price) }))
+    .map((one) => ({ one, distance: Math.abs(lowestPriceOf(one, offers) - price) }))
     .sort((a, b) => a.distance - b.distance || a.one.position - b.one.position)
     .slice(0, count)
     .map(({ one }) => one);

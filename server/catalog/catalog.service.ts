@@ -45,7 +45,7 @@ export async function findProducts(
     after,
     context.language,
   );
-  return Object.assign(await context.store.read.catalog.page(query), {
+  return Object.assign(await context.store.read.catalog.page(query, context.offers), {
     query,
     written: filter?.search ?? '',
   });
@@ -97,9 +97,10 @@ export interface Facets {
   readonly variants: () => Promise<VariantFacets>;
 }
 
-export function facetsOf({ store }: ShopContext, { facets, query }: FoundProducts): Facets {
+export function facetsOf({ store, offers }: ShopContext, { facets, query }: FoundProducts): Facets {
   let variants: Promise<VariantFacets> | undefined;
-  const count = async () => withChosen(await store.read.catalog.variantFacets(query), query);
+  const count = async () =>
+    withChosen(await store.read.catalog.variantFacets(query, offers), query);
   return { ...facets, variants: () => (variants ??= count()) };
 }
 
@@ -170,13 +171,13 @@ export async function allSizeGuides({ store }: ShopContext): Promise<readonly Si
 
 /** Returns products in stock, of the same category; see `rankRelated`. Throws BadInput. */
 export async function relatedProducts(
-  { store }: ShopContext,
+  { store, offers }: ShopContext,
   product: ProductRecord,
   first: number,
 ): Promise<readonly ProductRecord[]> {
   if (!Number.isInteger(first) || first < 1 || first > MAX_RELATED)
     throw new BadInput({ code: 'BAD_USER_INPUT', reason: 'RELATED', max: MAX_RELATED });
-  const near = await store.read.catalog.related(product, RELATED_CANDIDATES);
+  const near = await store.read.catalog.related(product, RELATED_CANDIDATES, offers);
   return rankRelated(near, product).slice(0, first);
 }
 

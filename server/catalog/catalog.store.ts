@@ -373,6 +373,8 @@ export interface ProductQuery {
   readonly occasions: readonly Occasion[];
   /** Kinds, each with those that it includes. */
   readonly kinds: readonly string[];
+  /** Id of a campaign that the products are in. */
+  readonly campaign: string | null;
   /** Families of the matching variant, combined with OR. */
   readonly colorFamilies: readonly ColorFamily[];
   readonly audience: readonly Audience[];

@@ -20,12 +20,12 @@ export async function contextOfCaller(shop: Shop, caller: Caller): Promise<ShopC
   // To the shop, programs are guests.
   if (await isApiToken(shop, authorization)) {
     const viewer: Viewer = { kind: 'GUEST', token: 'MISSING' };
-    return { ...contextAs(shop, caller, viewer), hasToken: true };
+    return { ...(await contextAs(shop, caller, viewer)), hasToken: true };
   }
   return contextAs(shop, caller, await viewerOf(shop, authorization));
 }
 
-export function contextAs(shop: Shop, caller: Caller, viewer: Viewer): ShopContext {
+export async function contextAs(shop: Shop, caller: Caller, viewer: Viewer): Promise<ShopContext> {
   const { requestId, clientAddress, deviceTokens, userAgent, localPort } = caller;
   const own: Omit<ShopContext, keyof Shop> = {
     requestId,
@@ -36,6 +36,7 @@ export function contextAs(shop: Shop, caller: Caller, viewer: Viewer): ShopConte
     viewer,
     language: DEFAULT_LANGUAGE,
     words: frenchWords,
+    offers: await shop.store.read.campaigns.offersAt(shop.clock()),
     hasToken: viewer.kind === 'CUSTOMER',
     answer: {
       retryAfter: null,

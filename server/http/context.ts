@@ -10,7 +10,11 @@ export function contextOf(shop: Shop, request: FastifyRequest): Promise<ShopCont
   return contextOfCaller(shop, callerOf(request));
 }
 
-export function contextFor(shop: Shop, request: FastifyRequest, viewer: Viewer): ShopContext {
+export function contextFor(
+  shop: Shop,
+  request: FastifyRequest,
+  viewer: Viewer,
+): Promise<ShopContext> {
   return contextAs(shop, callerOf(request), viewer);
 }
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { priceOf, type Offers } from '../catalog/campaign/offers.rules.ts';
 import { caftan } from '../catalog/catalog.rest.examples.ts';
 import {
   ID_OF_PRODUCT,
@@ -8,7 +9,8 @@ import {
   restProduct,
   unknownProduct,
 } from '../catalog/catalog.rest.ts';
-import { productIdOf } from '../catalog/catalog.variant.rules.ts';
+import { baseVariant, productIdOf } from '../catalog/catalog.variant.rules.ts';
+import type { ShopContext } from '../context.ts';
 import { exampleTimes, get, instant, post, remove, type RestSection } from '../rest.route.ts';
 import { inRabat } from '../shared/time.ts';
 import { MAX_WISHES } from './wishlist.rules.ts';
@@ -26,17 +28,20 @@ export const wishlistSchema = z
   )
   .meta({ id: 'Wishlist', description: 'First added first.' });
 
-export function restWishlist(wishes: readonly Wish[]): z.infer<typeof wishlistSchema> {
+export function restWishlist(
+  wishes: readonly Wish[],
+  offers: Offers,
+): z.infer<typeof wishlistSchema> {
   return wishes.map(({ product, addedAt }) => ({
-    ...restProduct(product),
+    ...restProduct(product, priceOf(product, baseVariant(product), offers)),
     createdAt: inRabat(addedAt),
     updatedAt: inRabat(addedAt),
   }));
 }
 
 const answer = z.strictObject({ wishlist: wishlistSchema }).describe('A wishlist.');
-const answerOf = async (wishes: Promise<readonly Wish[]>) => ({
-  wishlist: restWishlist(await wishes),
+const answerOf = async ({ offers }: ShopContext, wishes: Promise<readonly Wish[]>) => ({
+  wishlist: restWishlist(await wishes, offers),
 });
 
 const wished = { wishlist: [{ ...caftan, ...exampleTimes }] };
@@ -52,7 +57,7 @@ export const wishlistSection: RestSection = {
       description: 'The customer’s wishlist.',
       answer,
       success: 'The wishlist.',
-      handle: (context) => answerOf(viewWishlist(context)),
+      handle: (context) => answerOf(context, viewWishlist(context)),
       examples: { wishlist: { summary: 'A wishlist', response: wished } },
     }),
     post('/user/wishlist', {
@@ -69,7 +74,8 @@ export const wishlistSection: RestSection = {
         404: 'There is no such product.',
         422: 'The product is missing in the body, or the wishlist is full.',
       },
-      handle: (context, { body }) => answerOf(addToWishlist(context, productIdOf(idIn(body)))),
+      handle: (context, { body }) =>
+        answerOf(context, addToWishlist(context, productIdOf(idIn(body)))),
       examples: {
         added: {
           summary: 'A product that is in the wishlist already',
@@ -93,7 +99,7 @@ export const wishlistSection: RestSection = {
       answer,
       success: 'The wishlist, without it.',
       refusals: { 404: 'The product is not in the wishlist.' },
-      handle: (context, { id }) => answerOf(removeFromWishlist(context, productIdOf(id))),
+      handle: (context, { id }) => answerOf(context, removeFromWishlist(context, productIdOf(id))),
       examples: {
         removed: { summary: 'The only product', id: 'caftan-celeste', response: { wishlist: [] } },
         notWished: {

@@ -45,7 +45,7 @@ const IMPORTS: Readonly<Record<string, string>> = {
   'server/store': `shared storage mail audit settings api-token webhook staff shipment ${FEATURES}`,
   'server/config': 'shared storage payment',
   // What every use case is given: types of what `main` makes.
-  'server/context': 'shared authentication store payment shipment',
+  'server/context': 'shared authentication store catalog payment shipment',
   'server/http': `shared storage authentication context config messages settings mail payment api-token webhook staff shipment ${FEATURES}`,
   'server/seed': 'shared authentication context store catalog',
   'server/start': 'shared storage context config settings account staff server/seed',

@@ -1,6 +1,7 @@
 import { deepStrictEqual } from 'node:assert/strict';
 import { parseArgs } from 'node:util';
 import { restProduct } from '../../server/catalog/catalog.rest.ts';
+import { baseVariant, enteredPriceOf } from '../../server/catalog/catalog.variant.rules.ts';
 import { CITIES } from '../../server/delivery/city/city.rules.ts';
 import { disk, type Files } from '../../server/storage/lowdb/journal/files.ts';
 import { startShop as startHere } from '../support/shop/shop.ts';
@@ -120,7 +121,9 @@ async function measureReads({ url, pid, products }: RunningShop, pace: Pace): Pr
   for (const [n, product] of products.entries()) {
     await check(url, ones[n] ?? '', { data: { product: cardOf(product) } });
   }
-  const restAnswer = await check(url, rest, { products: products.map((one) => restProduct(one)) });
+  const restAnswer = await check(url, rest, {
+    products: products.map((one) => restProduct(one, enteredPriceOf(one, baseVariant(one)))),
+  });
   const known = get('/api/products', { 'if-none-match': restAnswer.headers['etag'] ?? '' });
 
   const measure = async (

@@ -4,6 +4,8 @@ import type { StruckPrices } from '../../settings/settings.store.ts';
 import type { AnyProduct, CategoryRecord, VariantRecord } from '../catalog.store.ts';
 import { enteredPriceOf } from '../catalog.variant.rules.ts';
 import {
+  DAYS_COUNTED,
+  daysAfter,
   isNewlyListed,
   lowestPrice30Days,
   provenStruckPrice,
@@ -15,6 +17,7 @@ import {
   bordersOf,
   isInCampaign,
   runsAt,
+  runsEver,
   scopedCampaign,
   type Offered,
   type ScopedCampaign,
@@ -25,7 +28,10 @@ import { effectiveRows, type EffectiveRow } from './effective-prices.rules.ts';
 /** Prices at an instant follow from them and the product. */
 export interface Offers {
   readonly at: Date;
-  /** When prices may next change: the first start or end of a campaign later than `at`; null without any. */
+  /**
+   * When what is said of prices may next change: a campaign begins or ends, or one that has ended no longer counts in the
+   * lowest prices of 30 days. Later than `at`; null where nothing comes.
+   */
   readonly until: Date | null;
   /** Campaigns that run, COLLECTION too, in the order of their starts. */
   readonly running: readonly CampaignRecord[];
@@ -69,8 +75,7 @@ export function offersFrom(sources: OfferSources, at: Date, isPreview = false): 
   const scoped = (some: readonly CampaignRecord[]) =>
     some.map((campaign) => scopedCampaign(campaign, categories));
   const reducing = campaigns.filter(isReduction);
-  const next = campaigns
-    .flatMap(bordersOf)
+  const next = [...campaigns.flatMap(bordersOf), ...reducing.flatMap(endOfCounting)]
     .filter((border) => border > instant)
     .toSorted()[0];
   return {
@@ -87,6 +92,11 @@ export function offersFrom(sources: OfferSources, at: Date, isPreview = false): 
       priced: new WeakMap(),
     },
   };
+}
+
+function endOfCounting({ startsAt, endsAt }: CampaignRecord): readonly string[] {
+  if (endsAt === null || !runsEver({ startsAt, endsAt })) return [];
+  return [daysAfter(endsAt, DAYS_COUNTED).toISOString()];
 }
 
 const isReduction = ({ kind }: CampaignRecord) => kind !== 'COLLECTION';

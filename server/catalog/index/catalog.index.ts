@@ -16,15 +16,17 @@ import type {
   ProductRecord,
   Search,
   ReadPart,
+  SizeGuideRecord,
   VariantFacets,
 } from '../catalog.store.ts';
+import { campaignsWith, NO_OFFERS, type Offers } from '../campaign/offers.rules.ts';
 import { placeIn, type Placed, type Places } from '../place/place.rules.ts';
 import { loadDictionary } from '../search/dictionary.ts';
 import { sameSizesIn, type SameSizes } from '../sizes/same-sizes.rules.ts';
 import { NO_BOUNDS } from '../search/bounds.ts';
 import { brandMarkOf } from '../search/stems.ts';
 import { Choices } from './choices.ts';
-import { indexedProduct, type IndexedProduct } from './indexed.ts';
+import { indexedProduct, reprice, type IndexedProduct } from './indexed.ts';
 import { findAsWritten, findOtherwise, type Found } from './searches.ts';
 import { select, type Selection } from './selection.ts';
 import { StaffList } from './staff.ts';
@@ -40,6 +42,11 @@ const MAX_FACETS = 256;
 /** Clients choose how many categories and brands they name. */
 const MAX_KEY_LENGTH = 5_000;
 
+interface IndexSources {
+  readonly translated: Translate | undefined;
+  readonly sizeGuides: ReadonlyArray<Pick<SizeGuideRecord, 'id' | 'columns' | 'rows'>>;
+}
+
 /**
  * The whole catalogue in memory, for both stores and the demo. Pages, facets and searches are plain
  * loops over all products, equal to the models of the tests; each result is cached
@@ -48,7 +55,7 @@ const MAX_KEY_LENGTH = 5_000;
 export class CatalogIndex {
   readonly staff: StaffList;
   readonly stock: StockList;
-  readonly #products = new Map<string, IndexedProduct>();
+  readonly #products = new Map<string, ReturnType<typeof indexedProduct>>();
   readonly #words: CatalogWords;
   readonly #sameSizes: SameSizes;
   readonly #choices = new Choices();
@@ -60,6 +67,9 @@ export class CatalogIndex {
   #brands: readonly Brand[] | null = null;
   #nextOrdinal = 0;
   #version = 0;
+  #offers = NO_OFFERS;
+  readonly #sources: IndexSources;
+  readonly #previews = new VersionedCache<CatalogIndex>(() => this.#version, { max: 1 });
   readonly #searches = new VersionedCache<Found>(() => this.#version, { max: MAX_SEARCHES });
   readonly #selections = new VersionedCache<Selection>(() => this.#version, {
     maxSize: MAX_SELECTIONS_SIZE,
@@ -82,7 +92,8 @@ export class CatalogIndex {
     sizeGuides: Parameters<typeof sameSizesIn>[0] = [],
     orders: Iterable<CategoryOrderRecord> = [],
   ) {
-    this.#sameSizes = sameSizesIn(sizeGuides);
+    this.#sources = { translated, sizeGuides: [...sizeGuides] };
+    this.#sameSizes = sameSizesIn(this.#sources.sizeGuides);
     const all = () => this.#all;
     const find = (search: Search) => this.#find(search);
     this.#words = new CatalogWords(all, this.#sameSizes, translated);
@@ -102,6 +113,7 @@ export class CatalogIndex {
     const before = this.#products.get(product.id);
     const ordinal = before?.ordinal ?? this.#nextOrdinal++;
     const indexed = indexedProduct(product, ordinal, this.#sameSizes, this.#choices);
+    reprice(indexed, this.#offers);
     this.#words.replace(ordinal, before?.product, product);
     this.#products.set(product.id, indexed);
     const isInPlace = before?.position === product.position;
@@ -123,6 +135,48 @@ export class CatalogIndex {
   #change(): void {
     this.#version += 1;
     this.#brands = null;
+  }
+
+  /**
+   * Returns the index with the prices of an instant. It has them until another is given;
+   * an instant that staff look at has an index of its own.
+   */
+  at(offers: Offers): CatalogIndex {
+    if (offers.isPreview) {
+      return this.#previews.getOrMake(offers.at.toISOString(), () => this.#copyAt(offers));
+    }
+    this.#follow(offers);
+    return this;
+  }
+
+  #copyAt(offers: Offers): CatalogIndex {
+    const { translated, sizeGuides } = this.#sources;
+    const orders = Array.from(this.#places, ([name, places]) => ({
+      id: this.categoryNamed(name)?.id ?? '',
+      places: Array.from(places, ([id, position]) => ({ id, position })),
+    }));
+    const copy = new CatalogIndex(this.list(), this.#categories, translated, sizeGuides, orders);
+    copy.#follow(offers);
+    return copy;
+  }
+
+  /** Sets the prices of products in campaigns that have begun or ended; of all where struck prices are proven. */
+  #follow(offers: Offers): void {
+    const before = this.#offers;
+    this.#offers = offers;
+    if (before.window === offers.window) return;
+    const isProven = [before, offers].some(({ window }) => window.struckPrices === 'PROVEN');
+    const isAny = isProven || before.running.length + offers.running.length > 0;
+    if (!isAny) return;
+    let isChanged = false;
+    for (const indexed of this.#products.values()) {
+      const { product } = indexed;
+      const isMoved = isProven || isInAny(product, before) || isInAny(product, offers);
+      if (!isMoved) continue;
+      reprice(indexed, offers);
+      isChanged = true;
+    }
+    if (isChanged) this.#change();
   }
 
   /** `orders` are those of the categories that do not follow the list. */
@@ -175,7 +229,7 @@ export class CatalogIndex {
   }
 
   /** Returns the products at these positions in the shop's order, from 1; missing positions are omitted. */
-  at(positions: readonly number[]): readonly ProductRecord[] {
+  placedAt(positions: readonly number[]): readonly ProductRecord[] {
     return positions.flatMap((position) => this.#all[position - 1]?.product ?? []);
   }
 
@@ -187,7 +241,7 @@ export class CatalogIndex {
 
   /** Applies `selectRelated` to the whole catalogue. */
   related(product: ProductRecord, count: number): readonly ProductRecord[] {
-    return selectRelated(this.list(), product, count);
+    return selectRelated(this.list(), product, count, this.#offers);
   }
 
   /** In the order of their first products. */
@@ -231,15 +285,21 @@ export class CatalogIndex {
     const { products, rankOf, found, ...counts } = this.#select(query);
     const placeOf = this.#placeFor(query);
     const behind = products.findIndex(
-      (indexed) =>
-        !after || isBehind(indexed.product, after, () => rankOf(indexed), placeOf(indexed.product)),
+      (indexed) => !after || isBehind(indexed, after, rankOf, placeOf(indexed.product)),
     );
     const start = behind === -1 ? products.length : behind;
     const some = products.slice(start, start + first);
-    const ranks = new Map(some.map((indexed) => [indexed.product, rankOf(indexed)]));
+    const keys = new Map(
+      some.map((indexed) => {
+        const placed = { price: indexed.price, position: placeOf(indexed.product) };
+        return [indexed.product, { placed, rank: rankOf(indexed) }] as const;
+      }),
+    );
     const page = pageOf(productsOf(some), {
-      cursorOf: (product) =>
-        cursorOf(sort, { ...product, position: placeOf(product) }, ranks.get(product)),
+      cursorOf: (product) => {
+        const { placed = product, rank } = keys.get(product) ?? {};
+        return cursorOf(sort, placed, rank);
+      },
       totalCount: products.length,
       hasNextPage: start + first < products.length,
       hasPreviousPage: start > 0,
@@ -326,6 +386,9 @@ function withPriceOf(query: ProductQuery, found: Found | null): ProductQuery {
 }
 
 const listed = ({ position }: Placed) => position;
+
+const isInAny = (product: ProductRecord, offers: Offers) =>
+  campaignsWith(product, offers).length > 0;
 
 const sortedBy = (placeOf: (product: Placed) => number, products: readonly IndexedProduct[]) =>
   products

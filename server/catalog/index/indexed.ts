@@ -4,14 +4,10 @@ import { fold } from '#shared/fold.ts';
 import { discountPercent } from '#shared/pricing.ts';
 import { audienceOf } from '../catalog.audience.rules.ts';
 import { frameWidthOf } from '../catalog.options.rules.ts';
+import { campaignsWith, priceOf, type Offers } from '../campaign/offers.rules.ts';
 import { lowestPriceOf } from '../catalog.price.rules.ts';
 import type { FrameRecord, ProductRecord } from '../catalog.store.ts';
-import {
-  isAvailable,
-  isColour,
-  enteredPriceOf,
-  quantityAvailable,
-} from '../catalog.variant.rules.ts';
+import { isAvailable, isColour, quantityAvailable } from '../catalog.variant.rules.ts';
 import { everyKindOf } from '../kind/kind.rules.ts';
 import { isLowStock } from '../staff/list.rules.ts';
 import { coloursOfVariants, familiesAmong } from '../search/colours.ts';
@@ -37,10 +33,17 @@ export interface IndexedVariant {
   readonly frame: FrameRecord | null;
 }
 
+type RepricedVariant = Omit<IndexedVariant, 'price' | 'isReduced'> & {
+  price: Centimes;
+  isReduced: boolean;
+};
+
+const NO_CAMPAIGNS: readonly string[] = [];
+
 /**
  * Returns the properties of a product for loops over the catalogue, close together in memory: to follow the
  * records of 10,000 products with all their variants takes ten times as long. `ordinal` is its place in
- * arrays about products, which no other product ever has.
+ * arrays about products, which no other product ever has. Its prices are set by `reprice`.
  */
 export function indexedProduct(
   product: ProductRecord,
@@ -51,10 +54,9 @@ export function indexedProduct(
   const titleIn = (language: (typeof TRANSLATIONS)[number]) =>
     fold(product.translations.find((each) => each.language === language)?.title ?? '');
   const title = fold(product.title);
-  const price = lowestPriceOf(product);
   const coloursOf = coloursOfVariants(product);
   const sizeAt = product.options.findIndex((option) => !isColour(option));
-  const variants = product.variants.map((variant): IndexedVariant => {
+  const variants = product.variants.map((variant): RepricedVariant => {
     const { values, frame } = variant;
     const sizes = sameSizes(product.sizeGuide, values[sizeAt]);
     const colours = coloursOf(values);
@@ -69,8 +71,8 @@ export function indexedProduct(
       sizes,
       colours,
       choices: chosenBy.flatMap(([name, all]) => all.map((each) => choices.numberOf(name, each))),
-      price: enteredPriceOf(product, variant).price,
-      isReduced: discountPercent(enteredPriceOf(product, variant)) > 0,
+      price: 0,
+      isReduced: false,
       isAvailable: isAvailable(product, variant),
       quantity: quantityAvailable(product, variant) ?? Infinity,
       frame,
@@ -90,9 +92,11 @@ export function indexedProduct(
     kinds: everyKindOf(product),
     audience: audienceOf(product),
     /** Equals `lowestPriceOf`. */
-    price,
+    price: 0,
     /** Whether every variant costs the same. */
-    hasOnePrice: variants.every((variant) => variant.price === price),
+    hasOnePrice: true,
+    /** Ids of the campaigns that run and that it is in. */
+    campaigns: NO_CAMPAIGNS,
     /** Folded. */
     title,
     /** Folded: the title, then the brand. */
@@ -114,4 +118,25 @@ export function indexedProduct(
   };
 }
 
-export type IndexedProduct = Readonly<ReturnType<typeof indexedProduct>>;
+type RepricedProduct = ReturnType<typeof indexedProduct>;
+export type IndexedProduct = Readonly<Omit<RepricedProduct, 'variants'>> & {
+  readonly variants: readonly IndexedVariant[];
+};
+
+/** Sets its prices in place: at a border of campaigns nothing else changes of thousands of products. */
+export function reprice(indexed: RepricedProduct, offers: Offers): void {
+  const { product } = indexed;
+  const price = lowestPriceOf(product, offers);
+  indexed.price = price;
+  indexed.hasOnePrice = true;
+  for (const [at, variant] of product.variants.entries()) {
+    const one = indexed.variants[at];
+    if (!one) continue;
+    const prices = priceOf(product, variant, offers);
+    one.price = prices.price;
+    one.isReduced = discountPercent(prices) > 0;
+    indexed.hasOnePrice &&= prices.price === price;
+  }
+  const campaigns = campaignsWith(product, offers);
+  indexed.campaigns = campaigns.length === 0 ? NO_CAMPAIGNS : campaigns.map(({ id }) => id);
+}

@@ -45,6 +45,7 @@ export function select(
     if (query.kinds.length > 0 && !query.kinds.some((kind) => product.kinds.includes(kind))) {
       continue;
     }
+    if (query.campaign !== null && !product.campaigns.includes(query.campaign)) continue;
     if (product.outOfStock && !query.includeOutOfStock) continue;
     if (product.rating > query.maxRating) continue;
     const offer = offerOf(product);

@@ -17,8 +17,8 @@ export interface PriceRow extends Priced {
 type HistoryRow = PriceHistoryRecord['rows'][number];
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** Days before a reduction whose lowest price may be struck. */
-const DAYS_BEFORE = 30;
+/** Days in which the lowest price counts, such as those before a reduction. */
+export const DAYS_COUNTED = 30;
 
 /** Returns the row in force at an instant, in whatever order rows are; undefined before the first. */
 export function priceInForce<R extends PriceRow>(rows: readonly R[], time: Date): R | undefined {
@@ -80,7 +80,7 @@ function lowestBefore<R extends PriceRow>(
 
 /** Returns the row of the lowest price in force in the 30 days before `end`; the rows are those up to it. */
 function lowestSince<R extends PriceRow>(rows: readonly R[], end: Date): R | undefined {
-  const start = new Date(end.getTime() - DAYS_BEFORE * DAY_MS);
+  const start = daysAfter(end.toISOString(), -DAYS_COUNTED);
   const from = start.toISOString();
   const first = priceInForce(rows, start);
   const within = rows.filter(({ at }) => at > from);
@@ -94,6 +94,9 @@ function lowestSince<R extends PriceRow>(rows: readonly R[], end: Date): R | und
 const isLowerOrLater = (lowest: PriceRow, row: PriceRow) =>
   lowest.price < row.price || (lowest.price === row.price && lowest.at > row.at);
 
+export const daysAfter = (instant: string, days: number) =>
+  new Date(Date.parse(instant) + days * DAY_MS);
+
 function latestOf<R extends PriceRow>(rows: readonly R[]): R | undefined {
   return rows.reduce<R | undefined>(
     (latest, row) => (latest === undefined || row.at > latest.at ? row : latest),
@@ -103,7 +106,7 @@ function latestOf<R extends PriceRow>(rows: readonly R[]): R | undefined {
 
 /** Returns whether a product has its first price for fewer than 30 days at an instant, or has none then. */
 export function isNewlyListed(rows: readonly Pick<PriceRow, 'at'>[], instant: string): boolean {
-  const latest = new Date(Date.parse(instant) - DAYS_BEFORE * DAY_MS).toISOString();
+  const latest = daysAfter(instant, -DAYS_COUNTED).toISOString();
   return !rows.some(({ at }) => at <= latest);
 }
 

@@ -47,11 +47,11 @@ export async function findAnyProduct(
 }
 
 /** Returns categories in the shop's order, with how many products of the catalogue each has. */
-export async function countedCategories({ store }: Reading) {
-  const { catalog } = store.read;
+export async function countedCategories({ store, clock }: Pick<CommandContext, 'store' | 'clock'>) {
+  const { catalog, campaigns } = store.read;
   // The counts of a page are cached, whatever its products.
   const everything = readProductQuery({ includeOutOfStock: true }, 'FEATURED', 1, null);
-  const { facets } = await catalog.page(everything);
+  const { facets } = await catalog.page(everything, await campaigns.offersAt(clock()));
   const counts = new Map(facets.categories.map(({ value, count }) => [value, count]));
   const categories = await catalog.categories();
   return categories.map((category) => ({

@@ -72,7 +72,7 @@ export async function serveAdmin(
   async function contextOf(request: FastifyRequest, reply: FastifyReply): Promise<AdminContext> {
     const staffViewer = await viewerOf(request, reply);
     return {
-      ...contextFor(shop, request, { kind: 'GUEST', token: 'MISSING' }),
+      ...(await contextFor(shop, request, { kind: 'GUEST', token: 'MISSING' })),
       ...tools,
       shopUrl: shop.settings.publicUrl ?? origin(),
       staffViewer,

@@ -12,7 +12,7 @@ import type { RunQuery } from '#shared/page-renderer.ts';
  * faults.
  */
 export function queryAsGuest(shop: Shop, language: Language): RunQuery {
-  const context: Omit<ShopContext, 'words'> = {
+  const context: Omit<ShopContext, 'words' | 'offers'> = {
     ...shop,
     viewer: { kind: 'GUEST', token: 'MISSING' },
     hasToken: false,
@@ -34,7 +34,11 @@ export function queryAsGuest(shop: Shop, language: Language): RunQuery {
     document: TypedDocumentNode<Data, Variables>,
     variableValues: Variables,
   ) => {
-    const contextValue: ShopContext = { ...context, words: await wordsIn(shop, language) };
+    const contextValue: ShopContext = {
+      ...context,
+      words: await wordsIn(shop, language),
+      offers: await shop.store.read.campaigns.offersAt(shop.clock()),
+    };
     const { data, errors } = await execute({ schema, document, variableValues, contextValue });
     const [error] = errors ?? [];
     if (error && !(error.originalError instanceof BadInput)) throw error.originalError ?? error;

@@ -8,7 +8,7 @@ import { addressBookSchema, restAddresses, savedAddress } from '../../address/ad
 import { addressesOf } from '../../address/address.service.ts';
 import { cartSchema, restCart } from '../../cart/cart.rest.ts';
 import { cartOf } from '../../cart/cart.service.ts';
-import type { Shop } from '../../context.ts';
+import type { ShopContext } from '../../context.ts';
 import { exampleTimes, formText, instant, post, type RestSection } from '../../rest.route.ts';
 import { MAX_EMAIL } from '#shared/forms/form.ts';
 import { inRabat } from '../../shared/time.ts';
@@ -30,7 +30,7 @@ const customerSchema = z
   .meta({ id: 'Customer', description: 'A customer. No response has a password.' });
 
 async function restCustomer(
-  shop: Shop,
+  shop: ShopContext,
   customer: CustomerRecord,
 ): Promise<z.infer<typeof customerSchema>> {
   const { id, firstName, lastName, email, createdAt, updatedAt } = customer;
@@ -42,7 +42,7 @@ async function restCustomer(
     createdAt: inRabat(createdAt),
     updatedAt: inRabat(updatedAt),
     cart: restCart(await cartOf(shop, id)),
-    wishlist: restWishlist(await wishlistOf(shop, id)),
+    wishlist: restWishlist(await wishlistOf(shop, id), shop.offers),
     address: restAddresses(await addressesOf(shop, id)),
   };
 }

@@ -14,6 +14,16 @@ import { commonVocabulary } from '../../../server/catalog/translation/words.rule
 import { OCCASIONS } from '../../../server/catalog/occasion/occasion.rules.ts';
 import { onlyVariant, variantIdOf } from '../../../server/catalog/catalog.variant.rules.ts';
 import { loadDictionary } from '../../../server/catalog/search/dictionary.ts';
+import {
+  CAMPAIGN_KINDS,
+  type CampaignRecord,
+} from '../../../server/catalog/campaign/campaign.store.ts';
+import {
+  NO_OFFERS,
+  offersFrom,
+  type Offers,
+} from '../../../server/catalog/campaign/offers.rules.ts';
+import { campaign } from './campaign/campaigns.ts';
 import { CatalogIndex } from '../../../server/catalog/index/catalog.index.ts';
 import { isLowStock, readStaffQuery } from '../../../server/catalog/staff/list.rules.ts';
 import { readStockQuery } from '../../../server/catalog/staff/stock-levels.rules.ts';
@@ -126,11 +136,15 @@ export class Program {
   readonly #chance: () => number;
   readonly #known = new Map<string, ProductRecord>();
   readonly #index: CatalogIndex;
+  readonly #chanceOfOffers: () => number;
+  #offers = NO_OFFERS;
+  #campaigns: readonly CampaignRecord[] = [];
   #names: readonly string[] = CATEGORIES;
   #position = 0;
 
   constructor(seed: number) {
     this.#chance = seededChance(seed);
+    this.#chanceOfOffers = seededChance(seed + 1000);
     for (let n = 0; n < 60; n += 1) this.#save(this.#product(`p${n}`));
     this.#index = new CatalogIndex(
       this.#known.values(),
@@ -144,11 +158,45 @@ export class Program {
   *run(steps: number): Iterable<Comparison> {
     for (let step = 0; step < steps; step += 1) {
       for (let changes = this.#below(4); changes > 0; changes -= 1) this.#change();
+      if (step % 3 === 1) this.#offers = this.#otherOffers();
       yield* this.#lists();
       yield* this.#pages();
       yield* this.#staffPages();
       yield* this.#stockPages();
     }
+  }
+
+  /** Other campaigns, or another instant of them; sometimes one that staff look at. */
+  #otherOffers(): Offers {
+    const chance = this.#chanceOfOffers;
+    const some = <T>(items: readonly T[]) => items.filter(() => chance() < 0.3);
+    const day = () =>
+      `2026-01-${String(1 + Math.floor(chance() * 28)).padStart(2, '0')}T00:00:00.000Z`;
+    if (chance() < 0.6) {
+      this.#campaigns = ['un', 'deux', 'trois'].map((slug) => {
+        const [startsAt, endsAt] = [day(), day()];
+        return campaign({
+          slug,
+          kind: some(CAMPAIGN_KINDS)[0] ?? 'PROMOTION',
+          startsAt,
+          endsAt: startsAt < endsAt ? endsAt : null,
+          products: some([...this.#known.keys()]),
+          categories: some(CATEGORIES),
+          brands: some(BRANDS),
+          percent: 5 + Math.floor(chance() * 90),
+        });
+      });
+    }
+    return offersFrom(
+      {
+        campaigns: this.#campaigns,
+        categories: categoriesOf(this.#names),
+        struckPrices: chance() < 0.5 ? 'AS_ENTERED' : 'PROVEN',
+        historyOf: () => undefined,
+      },
+      new Date(day()),
+      chance() < 0.2,
+    );
   }
 
   #below = (count: number) => Math.floor(this.#chance() * count);
@@ -327,15 +375,22 @@ export class Program {
       ...(sort === 'FRAME_FIT' && { frameLike: { lensWidth: 53 } }),
     };
     const list = this.#list();
+    const index = this.#index.at(this.#offers);
+    const campaignId = this.#chanceOfOffers() < 0.2 ? 'deux' : null;
     const categories = categoriesOf(this.#names).toReversed();
     let after: string | null = null;
     do {
       const cursor = after === null ? null : readCursor(sort, after);
-      const query = readProductQuery(filter, sort, first, cursor);
-      const page = this.#index.page(query);
-      yield { what: query, found: page, expected: selectProducts(list, categories, query) };
-      const facets = this.#index.variantFacets(query);
-      yield { what: query, found: facets, expected: selectVariantFacets(list, query, categories) };
+      const read = readProductQuery(filter, sort, first, cursor);
+      const query = { ...read, campaign: campaignId };
+      const page = index.page(query);
+      const expected = selectProducts(list, categories, query, this.#offers);
+      yield { what: query, found: page, expected };
+      yield {
+        what: query,
+        found: index.variantFacets(query),
+        expected: selectVariantFacets(list, query, categories, this.#offers),
+      };
       after = page.pageInfo.hasNextPage ? page.pageInfo.endCursor : null;
     } while (after !== null);
   }
@@ -381,11 +436,11 @@ export class Program {
   }
 
   *#lists(): Iterable<Comparison> {
-    const [list, index] = [this.#list(), this.#index];
+    const [list, index] = [this.#list(), this.#index.at(this.#offers)];
     const { position } = this.#one(list);
     yield {
       what: 'lists',
-      found: [index.list(), index.brands(), index.at([2, 1, 99]), index.behind(position, 3)],
+      found: [index.list(), index.brands(), index.placedAt([2, 1, 99]), index.behind(position, 3)],
       expected: [
         list,
         brandsOf(list),
@@ -394,7 +449,7 @@ export class Program {
       ],
     };
     for (const one of [this.#one(list), this.#product('new')]) {
-      const expected = selectRelated(list, one, 3);
+      const expected = selectRelated(list, one, 3, this.#offers);
       yield { what: `related to ${one.id}`, found: index.related(one, 3), expected };
     }
     yield {

@@ -31,7 +31,13 @@ import type {
   VariantRecord,
 } from '../../../server/catalog/catalog.store.ts';
 import { lowestPriceOf, pricesOf } from '../../../server/catalog/catalog.price.rules.ts';
-import { isAvailable, enteredPriceOf } from '../../../server/catalog/catalog.variant.rules.ts';
+import { isAvailable } from '../../../server/catalog/catalog.variant.rules.ts';
+import {
+  campaignsWith,
+  NO_OFFERS,
+  priceOf,
+  type Offers,
+} from '../../../server/catalog/campaign/offers.rules.ts';
 import { everyKindOf } from '../../../server/catalog/kind/kind.rules.ts';
 import { sortedOccasions } from '../../../server/catalog/occasion/occasion.rules.ts';
 import type { SearchedCategory } from '../../../server/catalog/search/categories.ts';
@@ -52,6 +58,8 @@ type Dimension = 'categories' | 'brands' | 'occasions' | 'audience' | 'price';
 function passes(product: ProductRecord, query: BoundQuery, leftOut?: Dimension): boolean {
   return (
     matchesOptions(product, query) &&
+    (query.campaign === null ||
+      campaignsWith(product, query.offers).some(({ id }) => id === query.campaign)) &&
     (query.kinds.length === 0 || query.kinds.some((kind) => everyKindOf(product).includes(kind))) &&
     (leftOut === 'price' ||
       pricesIn(product, query).some((price) => isPriceWithin(query, price))) &&
@@ -70,9 +78,9 @@ function passes(product: ProductRecord, query: BoundQuery, leftOut?: Dimension):
  */
 function pricesIn(product: ProductRecord, filter: BoundFilter): readonly number[] {
   const prices = variantsWith(product, filter).map(
-    (variant) => enteredPriceOf(product, variant).price,
+    (variant) => priceOf(product, variant, filter.offers).price,
   );
-  return prices.length === 0 ? [pricesOf(product).price] : prices;
+  return prices.length === 0 ? [pricesOf(product, filter.offers).price] : prices;
 }
 
 function hasOccasion({ occasions }: ProductRecord, { occasions: chosen }: ProductQuery): boolean {
@@ -87,9 +95,13 @@ function isChosen(chosen: readonly string[], value: string): boolean {
   return chosen.length === 0 || chosen.includes(value);
 }
 
-/** A query with what its search names. */
-type BoundQuery = ProductQuery & VariantBound;
-type BoundFilter = VariantFilter & VariantBound;
+interface AtInstant {
+  readonly offers: Offers;
+}
+
+/** A query with what its search names, and the prices of an instant. */
+type BoundQuery = ProductQuery & VariantBound & AtInstant;
+type BoundFilter = VariantFilter & VariantBound & AtInstant;
 
 /** Whether one variant matches the filter, whatever it costs. */
 function matchesOptions(product: ProductRecord, filter: BoundFilter): boolean {
@@ -103,7 +115,7 @@ function matchesOptions(product: ProductRecord, filter: BoundFilter): boolean {
 /** Returns `frameFit` of the variant that fits best among those that match; null for none. */
 function frameFitOf(product: ProductRecord, filter: BoundFilter): number | null {
   const affordable = variantsWith(product, filter).filter((variant) =>
-    isPriceWithin(filter, enteredPriceOf(product, variant).price),
+    isPriceWithin(filter, priceOf(product, variant, filter.offers).price),
   );
   const fits = affordable.flatMap(
     ({ frame }) => (frame && filter.frameLike && frameFit(filter.frameLike, frame)) ?? [],
@@ -120,7 +132,7 @@ function variantsWith(product: ProductRecord, filter: BoundFilter): readonly Var
       options.every(({ name, values }) =>
         valuesOf(product, variant, name).some((value) => values.includes(value)),
       ) &&
-      (!onSale || isReduced(enteredPriceOf(product, variant))) &&
+      (!onSale || isReduced(priceOf(product, variant, filter.offers))) &&
       (colorFamilies.length === 0 ||
         colorFamiliesOfVariants(product)(variant.values).some((one) =>
           colorFamilies.includes(one),
@@ -205,10 +217,11 @@ export function selectVariantFacets(
   products: readonly ProductRecord[],
   requested: ProductQuery,
   categories: readonly SearchedCategory[] = [],
+  offers: Offers = NO_OFFERS,
 ): VariantFacets {
   const result = searchProducts(products, requested.search, categories);
   const searched = [...result.found.keys()];
-  const query = withBoundsOf(requested, result);
+  const query = withBoundsOf(requested, result, offers);
   const anyVariant: BoundQuery = { ...query, options: [], frameWidths: [], colorFamilies: [] };
   const candidates = searched.filter((product) => passes(product, anyVariant));
   const countIn = (change: Partial<BoundQuery>) =>
@@ -259,32 +272,42 @@ function swatchesOf(products: readonly ProductRecord[]): ReadonlyMap<string, str
   return new Map(values.flatMap(({ value, swatch }) => (swatch === null ? [] : [[value, swatch]])));
 }
 
+type PlaceOf = (product: ProductRecord) => Placed;
+
 /** Equal prices, and equal ranks, stay in the catalogue's order. */
-function compareProducts<P extends Placed>(sort: ProductSort, rankOf: (product: P) => number) {
-  return (a: P, b: P): number => {
+function compareProducts(
+  sort: ProductSort,
+  rankOf: (product: ProductRecord) => number,
+  placedOf: PlaceOf,
+) {
+  return (a: ProductRecord, b: ProductRecord): number => {
     if (isRanked(sort) && rankOf(a) !== rankOf(b)) return rankOf(a) - rankOf(b);
     if (sort === 'PRICE_ASC' || sort === 'PRICE_DESC') {
-      const difference = lowestPriceOf(a) - lowestPriceOf(b);
+      const difference = placedOf(a).price - placedOf(b).price;
       if (difference !== 0) return sort === 'PRICE_ASC' ? difference : -difference;
     }
     return a.position - b.position;
   };
 }
 
-function positionAfter<P extends Placed>(
-  sorted: readonly P[],
+function positionAfter(
+  sorted: readonly ProductRecord[],
   cursor: Cursor,
-  rankOf: (product: P) => number,
+  rankOf: (product: ProductRecord) => number,
+  placedOf: PlaceOf,
 ): number {
-  const index = sorted.findIndex((product) => isBehind(product, cursor, rankOf));
+  const index = sorted.findIndex((product) =>
+    isBehind(placedOf(product), cursor, () => rankOf(product)),
+  );
   return index === -1 ? sorted.length : index;
 }
 
 /** Bounds a query by the prices, the size and the colours that its search names. */
-function withBoundsOf(query: ProductQuery, bounds: SearchBounds): BoundQuery {
+function withBoundsOf(query: ProductQuery, bounds: SearchBounds, offers: Offers): BoundQuery {
   const { minPrice, maxPrice, sizes, colours } = bounds;
   return {
     ...query,
+    offers,
     sizes,
     colours,
     minPrice: minPrice === null ? query.minPrice : Math.max(minPrice, query.minPrice ?? 0),
@@ -303,10 +326,11 @@ export function selectProducts(
   products: readonly ProductRecord[],
   categories: readonly SearchedCategory[],
   requested: ProductQuery,
+  offers: Offers = NO_OFFERS,
 ): ProductPage {
   const result = searchProducts(products, requested.search, categories);
   const { found, correctedSearch, missingWords, unsoldKinds } = result;
-  const query = withBoundsOf(requested, result);
+  const query = withBoundsOf(requested, result, offers);
   const searched = [...found.keys()];
   const placeOf = (product: ProductRecord) =>
     query.search ? 2 * (found.get(product) ?? 0) + Number(product.outOfStock) : 0;
@@ -314,13 +338,17 @@ export function selectProducts(
     if (query.sort === 'NEWEST') return newestRank(product.listedAt);
     return (query.sort === 'FRAME_FIT' ? frameFitOf(product, query) : placeOf(product)) ?? 0;
   };
+  const placedOf: PlaceOf = (product) => ({
+    price: lowestPriceOf(product, offers),
+    position: product.position,
+  });
   const matching = searched
     .filter((product) => passes(product, query))
-    .sort(compareProducts(query.sort, rankOf));
-  const start = query.after === null ? 0 : positionAfter(matching, query.after, rankOf);
+    .sort(compareProducts(query.sort, rankOf, placedOf));
+  const start = query.after === null ? 0 : positionAfter(matching, query.after, rankOf, placedOf);
   return {
     ...cutPage(matching, start, query.first, (product) =>
-      cursorOf(query.sort, product, rankOf(product)),
+      cursorOf(query.sort, placedOf(product), rankOf(product)),
     ),
     correctedSearch,
     missingWords,

@@ -56,7 +56,7 @@ export function storesCampaigns(open: OpenStore): void {
     };
     const before = [{ price: 50_000, originalPrice: 50_000 }, sale.startsAt];
     const during = [{ price: 40_000, originalPrice: 50_000 }, sale.endsAt];
-    const ended = [{ price: 50_000, originalPrice: 50_000 }, undefined];
+    const ended = [{ price: 50_000, originalPrice: 50_000 }, '2026-02-10T00:00:00.000Z'];
     await expect.poll(() => priceAt('2025-12-31T23:59:59.999Z')).toEqual([before, before, before]);
     expect(await priceAt(sale.startsAt)).toEqual([during, during, during]);
     expect(await priceAt('2026-01-11T00:00:00.000Z')).toEqual([ended, ended, ended]);

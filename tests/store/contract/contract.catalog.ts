@@ -1,5 +1,6 @@
 import { selectArchived } from '../../rules/catalog/catalog.staff.model.ts';
 import { expect, test } from 'vitest';
+import { NO_OFFERS } from '../../../server/catalog/campaign/offers.rules.ts';
 import { readProductQuery } from '../../../server/catalog/catalog.rules.ts';
 import type {
   ArchivedProductRecord,
@@ -42,12 +43,12 @@ interface Shown {
 const found = async (catalog: ReadPorts['catalog']) => ({
   products: await catalog.products(),
   categories: await catalog.categories(),
-  page: await catalog.page(QUERY),
-  facets: await catalog.variantFacets(QUERY),
+  page: await catalog.page(QUERY, NO_OFFERS),
+  facets: await catalog.variantFacets(QUERY, NO_OFFERS),
   behind: await catalog.productsBehind(1, 1),
   at: await catalog.productsAt([2, 1, 99]),
   brands: await catalog.brands(),
-  related: await catalog.related(NEW, 2),
+  related: await catalog.related(NEW, 2, NO_OFFERS),
   staff: await catalog.staffPage(STAFF_QUERY),
   archive: await catalog.staffPage(ARCHIVE_QUERY),
   stock: await catalog.stockPage(STOCK_QUERY),
@@ -64,7 +65,7 @@ function expected({ products, archived = [], categories = [] }: Shown) {
     page: index.page(QUERY),
     facets: index.variantFacets(QUERY),
     behind: index.behind(1, 1),
-    at: index.at([2, 1, 99]),
+    at: index.placedAt([2, 1, 99]),
     brands: index.brands(),
     related: index.related(NEW, 2),
     staff: index.staff.page(STAFF_QUERY),

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { HomeRecord } from '../../../server/catalog/home/home.store.ts';
+import { NO_OFFERS } from '../../../server/catalog/campaign/offers.rules.ts';
 import { readProductQuery } from '../../../server/catalog/catalog.rules.ts';
 import { emptyStores, type OpenStore } from './contract.stores.ts';
 import { AT, category, product } from './records.ts';
@@ -30,7 +31,7 @@ export function storesPlaces(open: OpenStore): void {
   const under = emptyStores(open);
   const shown = async (categories: readonly string[]) => {
     const query = readProductQuery({ categories }, 'FEATURED', 10, null);
-    return (await under.read.catalog.page(query)).nodes.map(({ id }) => id).join('');
+    return (await under.read.catalog.page(query, NO_OFFERS)).nodes.map(({ id }) => id).join('');
   };
 
   test('neighbours of a position are those of the catalogue and the archive, between whole numbers too', async () => {

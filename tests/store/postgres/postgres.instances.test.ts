@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { COMMAND_LINE } from '../../../server/audit/audit.ts';
 import { saveCategory } from '../../../server/catalog/category/category.service.ts';
+import { NO_OFFERS } from '../../../server/catalog/campaign/offers.rules.ts';
 import { readProductQuery } from '../../../server/catalog/catalog.rules.ts';
 import { onlyVariant } from '../../../server/catalog/catalog.variant.rules.ts';
 import type { Ports, Store } from '../../../server/store.ts';
@@ -101,7 +102,7 @@ describe('two instances over one database', () => {
     if (!first || !second) throw new Error('There are two');
     const query = readProductQuery({}, 'FEATURED', 9, null);
     await first.transaction(({ catalog }) => catalog.save({ products: [product('a')] }));
-    const total = async () => (await second.read.catalog.page(query)).totalCount;
+    const total = async () => (await second.read.catalog.page(query, NO_OFFERS)).totalCount;
     await expect.poll(total).toBe(1);
     await first.transaction(({ catalog }) =>
       catalog.archive([{ ...product('a'), archivedAt: AT, draftSince: null }]),
