@@ -27,6 +27,7 @@ const kinds: Readonly<Record<string, keyof typeof labels>> = {
   events: 'event',
   scopes: 'scope',
   fit: 'fit',
+  struckPrices: 'struckPrices',
   occasions: 'occasion',
   colorFamilies: 'colorFamily',
   audience: 'audience',

@@ -13,6 +13,7 @@ import { writeOrderMessage } from '#shared/order-message.ts';
 import { labels } from '../../text/admin/labels.fr.ts';
 import { EmailField, Field } from '../../ui/form/Field.tsx';
 import { Form, FormProblem } from '../../ui/form/Form.tsx';
+import { SelectField } from '../../ui/form/SelectField.tsx';
 import { TextArea } from '../../ui/form/TextArea.tsx';
 import { writtenIn } from '../page/writtenIn.ts';
 import { AmountField } from '../form/AmountField.tsx';
@@ -38,7 +39,7 @@ export function SettingsPage() {
   );
 }
 
-const { orders, identity, calls, message } = texts;
+const { orders, identity, calls, struckPrices, message } = texts;
 const { legalName, legalAddress, ice, rc, taxId, cndp } = labels.field;
 
 function SettingsForm({ settings }: { settings: Settings }) {
@@ -104,6 +105,16 @@ function SettingsForm({ settings }: { settings: Settings }) {
             />
             <Field {...line('piecesPerPhone', calls.piecesPerPhone)} inputMode="numeric" />
           </div>
+        </Section>
+        <Section title={struckPrices.title}>
+          <p className="settings-form__text note">{struckPrices.text}</p>
+          <SelectField {...field('struckPrices')} label={struckPrices.label}>
+            {Object.entries(labels.struckPrices).map(([value, label]) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </SelectField>
         </Section>
         <Section title={message.title}>
           {LANGUAGES.map((language) => {

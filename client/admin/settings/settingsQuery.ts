@@ -24,6 +24,7 @@ graphql(`
     cndp
     phone
     email
+    struckPrices
     whatsAppText
     whatsAppTextAr
     whatsAppTextEn

@@ -33,11 +33,14 @@ const namesIn = ({ stored }: Settings) =>
   // Apollo adds its own to the fields that were requested.
   Object.keys(stored).filter((name) => name !== '__typename') as SettingName[];
 
-/** The message is shown even where it is the default, to be changed. */
+/** They are shown even where they are the default: a message to be changed, and a choice. */
+const isShownByDefault = (name: SettingName) =>
+  name.startsWith('whatsAppText') || name === 'struckPrices';
+
 export function textsOf(settings: Settings): SettingTexts {
   const { stored, defaults } = settings;
   const texts = namesIn(settings).map((name) => {
-    const value = stored[name] ?? (name.startsWith('whatsAppText') ? defaults[name] : null);
+    const value = stored[name] ?? (isShownByDefault(name) ? defaults[name] : null);
     return [name, textOf(value, '\n')];
   });
   // Each name has its text.

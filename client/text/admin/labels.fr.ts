@@ -195,6 +195,10 @@ export const labels = {
     'order.ready': 'a annoncé prête la commande',
     'order.pickup': 'a remis la commande',
   },
+  struckPrices: {
+    AS_ENTERED: 'Tels que saisis',
+    PROVEN: 'Prouvés par l’historique des prix',
+  },
   fit: fitNames,
   /** Names by the server's field, of records within records too. */
   field: {
@@ -317,6 +321,7 @@ export const labels = {
     credentials: 'Identifiants',
     replaced: 'Identifiants remplacés',
     mailOutForDelivery: 'Avis de passage du livreur',
+    struckPrices: 'Prix barrés',
     cities: 'Villes',
     regions: 'Régions',
     code: 'Code',

@@ -35,6 +35,11 @@ export const frSettings = {
     whole: 'Écrivez un nombre entier.',
     amount: 'Écrivez un montant, par exemple 2,50.',
   },
+  struckPrices: {
+    title: 'Prix barrés',
+    text: 'Prouvé, un prix barré ne dépasse pas le plus bas des 30 jours avant le début de la réduction, et disparaît s’il n’est pas prouvé. Pendant les soldes, c’est toujours le cas.',
+    label: 'Prix barrés dans la boutique',
+  },
   message: {
     title: 'Message WhatsApp',
     labels: {
