@@ -1,12 +1,13 @@
 import { measureNamesOf, titlesOfAlteration } from '../catalog/alteration/alteration.rules.ts';
 import { priceOfAlterations, type PickedAlteration } from '../catalog/alteration/chosen.rules.ts';
 import type { ChosenAlteration, LineAlterationRecord } from '../catalog/alteration/line.store.ts';
+import { campaignOf, NO_OFFERS, priceOf, type Offers } from '../catalog/campaign/offers.rules.ts';
 import { titlesOf } from '../catalog/translation/translation.rules.ts';
 import type { ProductRecord, VariantRecord } from '../catalog/catalog.store.ts';
 import {
+  enteredPriceOf,
   findVariant,
   isAvailable,
-  enteredPriceOf,
   quantityAvailable,
 } from '../catalog/catalog.variant.rules.ts';
 import { lineKeyOf } from '#shared/line-key.ts';
@@ -42,6 +43,10 @@ export interface PricedLine {
   readonly requestedQuantity: number;
   readonly price: Centimes;
   readonly originalPrice: Centimes;
+  /** The original price as staff entered it: more than what is struck where that has to be proven. */
+  readonly listedPrice: Centimes;
+  /** The campaign that reduces it; null where none does. */
+  readonly campaignId: string | null;
   /** Less the line's share of the discount code. */
   readonly total: Centimes;
   readonly addedAt: string | null;
@@ -85,6 +90,7 @@ interface PricedWith {
   /** Has those of the products of altered lines. */
   readonly offered?: Offered;
   readonly code?: GivenCode | null;
+  readonly offers?: Offers;
 }
 
 /**
@@ -101,6 +107,7 @@ export function priceCart(
     tariff = COUNTRY_TARIFF,
     offered = new Map(),
     code = null,
+    offers = NO_OFFERS,
   }: PricedWith = {},
 ): PricedCart {
   const priced: PricedLine[] = [];
@@ -136,7 +143,8 @@ export function priceCart(
     else if (available < line.quantity) {
       warnings.push({ code: 'INSUFFICIENT_STOCK', available, ...about });
     }
-    const prices = withAlterations(enteredPriceOf(product, variant), alterations);
+    const prices = withAlterations(priceOf(product, variant, offers), alterations);
+    const entered = withAlterations(enteredPriceOf(product, variant), alterations);
     priced.push({
       id: about.lineId,
       product,
@@ -145,6 +153,8 @@ export function priceCart(
       quantity,
       requestedQuantity: line.quantity,
       ...prices,
+      listedPrice: entered.originalPrice,
+      campaignId: campaignOf(product, variant, offers)?.id ?? null,
       total: isForSale ? prices.price * quantity : 0,
       addedAt: line.addedAt ?? null,
       updatedAt: line.updatedAt ?? null,
@@ -164,7 +174,7 @@ function withCode(
   if (given === null) return { lines, discountCode: null };
   const { code, shares } = applyCode(
     given,
-    lines.map(({ product, total }) => ({ productId: product.id, total })),
+    lines.map(({ product, campaignId, total }) => ({ productId: product.id, campaignId, total })),
   );
   return {
     lines: lines.map((line, place) => ({ ...line, total: line.total - (shares[place] ?? 0) })),

@@ -33,7 +33,7 @@ import { givenCode, guessedCode, type UsesOf } from './discount/discount.service
 
 type Lines = readonly CartLineRecord[];
 
-type CartPorts = Pick<Ports, 'carts' | 'catalog' | 'discountCodes' | 'orders'>;
+type CartPorts = Pick<Ports, 'carts' | 'catalog' | 'campaigns' | 'discountCodes' | 'orders'>;
 
 export function viewCart(context: ShopContext): Promise<PricedCart> {
   return cartOf(context, requireCustomer(context));
@@ -63,7 +63,14 @@ export async function pricedCartOf(
   const { products, archived, offered } = await loadProducts(ports, lines);
   const written = instead ? null : await ports.discountCodes.ofCart(customerId);
   const code = written === null ? instead : await givenCode(ports, written, { now, usesOf });
-  return priceCart(customerId, lines, products, 'CUSTOMER', { archived, tariff, offered, code });
+  const offers = await ports.campaigns.offersIn([...products.keys()], now);
+  return priceCart(customerId, lines, products, 'CUSTOMER', {
+    archived,
+    tariff,
+    offered,
+    code,
+    offers,
+  });
 }
 
 type ProductLine = Pick<RequestedLine, 'productId' | 'alterations'>;
@@ -164,9 +171,9 @@ interface QuotedFor extends Omit<PricedAt, 'usesOf'> {
  * equal lines as the same quote.
  */
 export async function quoteOf(
-  ports: Pick<CartPorts, 'catalog'>,
+  ports: Pick<CartPorts, 'catalog' | 'campaigns'>,
   requested: readonly RequestedLine[],
-  { delivery = 'GUEST', tariff = COUNTRY_TARIFF, code = null }: QuotedFor,
+  { now, delivery = 'GUEST', tariff = COUNTRY_TARIFF, code = null }: QuotedFor,
 ): Promise<PricedCart> {
   const read = readRequestedLines(requested);
   const { products, archived, offered } = await loadProducts(ports, read);
@@ -179,6 +186,7 @@ export async function quoteOf(
     tariff,
     offered,
     code,
+    offers: await ports.campaigns.offersIn([...products.keys()], now),
   });
 }
 

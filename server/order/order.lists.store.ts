@@ -101,7 +101,20 @@ const listedOfBuyer = indexOn(orders, 'listedOfBuyer', (order) => {
 const ordersToCall = indexOn(orders, 'ordersToCall', (order) =>
   isToCall(order) ? [timeOf(order)] : [],
 );
+/** Begins with the campaign's id, then what the order has of it; nothing of orders that were cancelled or refused. */
+const ordersByCampaign = indexOn(orders, 'ordersByCampaign', ({ status, lines }) => {
+  if (status === 'CANCELLED' || status === 'REFUSED') return [];
+  const sold = new Map<string, { readonly quantity: number; readonly total: number }>();
+  for (const { campaignId, quantity, total } of lines) {
+    if (campaignId === undefined) continue;
+    const before = sold.get(campaignId) ?? { quantity: 0, total: 0 };
+    sold.set(campaignId, { quantity: before.quantity + quantity, total: before.total + total });
+  }
+  return Array.from(sold, ([id, { quantity, total }]) => [id, quantity, total].join(SEPARATOR));
+});
+
 export const orderListIndexes: readonly Index[] = [
+  ordersByCampaign,
   ordersToCall,
   listedOfBuyer,
   listedOrders,
@@ -145,6 +158,17 @@ export function orderListsOf(rows: Rows) {
         openReturns: openCount,
         sales: sums.map(({ orders: count, sales }) => ({ orders: count, sales })),
       };
+    },
+    /** Sums what orders have of a campaign. */
+    async campaignSales(campaignId: string) {
+      const found = await rows.entries(ordersByCampaign, { prefix: campaignId + SEPARATOR });
+      const sums = { orders: found.length, quantity: 0, amount: 0 };
+      for (const { value } of found) {
+        const [, quantity, amount] = value.split(SEPARATOR);
+        sums.quantity += Number(quantity);
+        sums.amount += Number(amount);
+      }
+      return sums;
     },
     /** Oldest first; see `isToCall`. The cursor is the place in lists. */
     toCall: (first: number, after: string | null) =>

@@ -203,6 +203,7 @@ export function freezeLine({
   originalPrice,
   quantity,
   total,
+  ...offered
 }: PricedLine): OrderLineRecord {
   const { FR: title, ...titles } = titlesOf(product);
   return {
@@ -219,6 +220,18 @@ export function freezeLine({
     total,
     // In the place that it has in upgraded orders: `promisesSame` compares their texts.
     alterations,
+    ...offerOf(originalPrice, offered),
+  };
+}
+
+/** Returns what says of a price that it was reduced; nothing of one as it was entered. */
+export function offerOf(
+  originalPrice: Centimes,
+  { campaignId, listedPrice }: Pick<PricedLine, 'campaignId' | 'listedPrice'>,
+): Pick<OrderLineRecord, 'campaignId' | 'listedPrice'> {
+  return {
+    ...(campaignId !== null && { campaignId }),
+    ...(listedPrice !== originalPrice && { listedPrice }),
   };
 }
 

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { termsFields } from '../cart/discount/discount.store.ts';
 import { addressFields } from '../address/address.store.ts';
 import { lineAlteration, withAlterations } from '../catalog/alteration/line.store.ts';
+import { offerFields } from '../catalog/campaign/campaign.store.ts';
 import { placeFields, tariffFields } from '../delivery/delivery.store.ts';
 import { DEFAULT_LANGUAGE, LANGUAGES, TRANSLATIONS } from '#shared/language.ts';
 import { amount, count, instant, listOf, record, text } from '../shared/record.ts';
@@ -49,6 +50,7 @@ const orderLineRecord = record({
   quantity: count,
   /** Less the line's share of the discount code. */
   total: amount,
+  ...offerFields,
 });
 /** The line as ordered: later changes of the product do not affect it. */
 export type OrderLineRecord = z.infer<typeof orderLineRecord>;

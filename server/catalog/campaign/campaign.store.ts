@@ -51,6 +51,14 @@ export const campaignRecord = record({
 });
 export type CampaignRecord = z.infer<typeof campaignRecord>;
 
+/** Fields of a sold line whose price was not as entered; both are missing where it was. */
+export const offerFields = {
+  /** The campaign that reduced it. */
+  campaignId: text.optional(),
+  /** The original price as it was entered, where `originalPrice` is less. */
+  listedPrice: amount.optional(),
+};
+
 export const campaigns = collectionOf('campaigns', campaignRecord);
 
 const campaignsInOrder = indexOn(campaigns, 'campaignsInOrder', ({ startsAt }) => [startsAt]);

@@ -55,7 +55,7 @@ function chosenOf({ variantId, alterations }: Omit<OrderLineInput, 'quantity'>) 
 
 /** Prices lines as of today; unavailable ones become warnings. Throws BadInput. */
 export function priceLines(
-  ports: Pick<Ports, 'catalog'>,
+  ports: Pick<Ports, 'catalog' | 'campaigns'>,
   lines: readonly OrderLineInput[],
   by: Parameters<typeof quoteOf>[2],
 ): Promise<PricedCart> {

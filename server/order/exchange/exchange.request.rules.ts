@@ -2,6 +2,7 @@ import type { Words } from '#shared/language.ts';
 import type { Centimes } from '#shared/money.ts';
 import { RETURN_DAYS } from '#shared/policies.ts';
 import type { Priced } from '#shared/pricing.ts';
+import { campaignOf, priceOf, type Offers } from '../../catalog/campaign/offers.rules.ts';
 import type { ProductRecord, VariantRecord } from '../../catalog/catalog.store.ts';
 import {
   findVariant,
@@ -17,7 +18,7 @@ import { titlesOf, variantTitleIn } from '../../catalog/translation/translation.
 import { workingDayAfter } from '../../delivery/promise/promise.rules.ts';
 import { Refusal, type Problem } from '../../shared/problems.ts';
 import { dateInRabat, endOfDateInRabat } from '../../shared/time.ts';
-import { soldTitlesOf } from '../order.rules.ts';
+import { offerOf, soldTitlesOf } from '../order.rules.ts';
 import type { OrderRecord } from '../order.store.ts';
 import { endOfPeriod, openReturnsOf } from '../return/return.rules.ts';
 import type {
@@ -73,6 +74,7 @@ export interface OfferedVariant {
 export function choicesFor(
   goods: Pick<Goods, 'variant' | 'paid'>,
   product: ProductRecord | undefined,
+  offers: Offers,
 ): readonly OfferedVariant[] {
   if (!product) return [];
   return product.variants
@@ -81,18 +83,27 @@ export function choicesFor(
       product,
       variant,
       availableForSale: isAvailable(product, variant),
-      difference: differencePerUnit(goods, { product, variant }),
+      difference: differencePerUnit(goods, { product, variant }, offers),
     }));
 }
 
-/** The same listed price makes no difference, whatever the price of today; else that less what was paid. */
+/**
+ * The same listed price makes no difference, whatever the price of today and the campaigns of both days; else that less
+ * what was paid.
+ */
 function differencePerUnit(
   { variant: had, paid }: Pick<Goods, 'variant' | 'paid'>,
   { product, variant }: Pick<OfferedVariant, 'product' | 'variant'>,
+  offers: Offers,
 ): Centimes {
-  const { price, originalPrice } = altered(enteredPriceOf(product, variant), had);
-  return originalPrice === had.originalPrice ? 0 : price - paid;
+  const listed = altered(enteredPriceOf(product, variant), had).originalPrice;
+  if (listed === listedPriceOf(had)) return 0;
+  return altered(priceOf(product, variant, offers), had).price - paid;
 }
+
+/** Returns the original price as it was entered. */
+export const listedPriceOf = ({ listedPrice, originalPrice }: SoldVariant): Centimes =>
+  listedPrice ?? originalPrice;
 
 /** Adds the alterations of the goods before, which the replacement gets too. */
 function altered(prices: Priced, { alterations = [] }: SoldVariant): Priced {
@@ -116,7 +127,7 @@ export type ReadExchangeLine = Omit<ExchangeLineRecord, 'id'>;
 export function readExchangeLines(
   order: OrderRecord,
   lines: readonly ExchangeLineInput[],
-  { products, now, by, words }: ReadingExchange,
+  { products, offers, now, by, words }: ReadingExchange,
 ): readonly ReadExchangeLine[] {
   const exchangeable = exchangeableGoods(order, now, by);
   if (exchangeable.length === 0) {
@@ -160,7 +171,7 @@ export function readExchangeLines(
     }
     reserved.set(line.toVariantId, (reserved.get(line.toVariantId) ?? 0) + quantity);
     const cause = line.cause ?? null;
-    for (const goods of taken) read.push({ ...lineOf(goods, target, named), cause });
+    for (const goods of taken) read.push({ ...lineOf(goods, target, named, offers), cause });
   }
   if (problems.length > 0) throw new Refusal(...problems);
   return read;
@@ -168,6 +179,8 @@ export function readExchangeLines(
 
 interface ReadingExchange {
   readonly products: ReadonlyMap<string, ProductRecord>;
+  /** Prices of now. */
+  readonly offers: Offers;
   readonly now: Date;
   readonly by: GivenBackBy;
   /** Translates what a refusal names. */
@@ -240,16 +253,22 @@ function lineOf(
   goods: Goods,
   target: Target,
   { isDefective }: NamedGoods,
+  offers: Offers,
 ): Omit<ReadExchangeLine, 'cause'> {
   const { variant: from, quantity, paid, sourceId } = goods;
-  const difference = differencePerUnit(goods, target) * quantity;
-  const to = soldNow(target, from);
+  const difference = differencePerUnit(goods, target, offers) * quantity;
+  const to = soldNow(target, from, offers);
   const defect = isDefective === true ? { isDefective } : {};
   return { sourceId, from, to, quantity, receivedQuantity: 0, ...defect, paid, difference };
 }
 
-function soldNow({ product, variant }: Target, had: SoldVariant): SoldVariant {
+function soldNow({ product, variant }: Target, had: SoldVariant, offers: Offers): SoldVariant {
   const { FR: title, ...titles } = titlesOf(product);
+  const prices = altered(priceOf(product, variant, offers), had);
+  const offer = {
+    campaignId: campaignOf(product, variant, offers)?.id ?? null,
+    listedPrice: altered(enteredPriceOf(product, variant), had).originalPrice,
+  };
   return {
     productId: product.id,
     variantId: variant.id,
@@ -259,7 +278,8 @@ function soldNow({ product, variant }: Target, had: SoldVariant): SoldVariant {
     brand: product.brand,
     image: picturesOfVariant(product, variant)[0]?.url ?? product.image,
     alterations: had.alterations,
-    ...altered(enteredPriceOf(product, variant), had),
+    ...prices,
+    ...offerOf(prices.originalPrice, offer),
   };
 }
 

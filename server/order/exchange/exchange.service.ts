@@ -35,11 +35,12 @@ export async function exchangeableLines(
   if (offered.length === 0) return [];
   const ids = new Set(offered.map(({ variant }) => variant.productId));
   const products = await store.read.catalog.productsById([...ids]);
+  const offers = await store.read.campaigns.offersIn([...ids], clock());
   return offered.map((goods) => ({
     variantId: goods.variant.variantId,
     lineId: goodsKeyOf(goods.variant),
     quantity: goods.quantity,
-    choices: choicesFor(goods, products.get(goods.variant.productId)),
+    choices: choicesFor(goods, products.get(goods.variant.productId), offers),
   }));
 }
 
@@ -136,6 +137,7 @@ export async function reserve(
   const products = await ports.catalog.productsById([...ids]);
   const read = readExchangeLines(before, lines, {
     products,
+    offers: await ports.campaigns.offersIn([...ids], now),
     now,
     by: by === null ? 'SHOPPER' : 'STAFF',
     words,

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { lineAlteration } from '../../catalog/alteration/line.store.ts';
+import { offerFields } from '../../catalog/campaign/campaign.store.ts';
 import { TRANSLATIONS } from '#shared/language.ts';
 import { amount, count, instant, listOf, record, text } from '../../shared/record.ts';
 
@@ -46,6 +47,7 @@ const soldVariant = record({
   alterations: listOf(lineAlteration).optional(),
   price: amount,
   originalPrice: amount,
+  ...offerFields,
 });
 export type SoldVariant = z.infer<typeof soldVariant>;
 

@@ -2,7 +2,7 @@ import type { Centimes } from '#shared/money.ts';
 import { vatByNumber } from '../order.invoice.rules.ts';
 import type { OrderRecord } from '../order.store.ts';
 import type { ExchangeDocumentRecord, ExchangeRecord } from './exchange.store.ts';
-import type { OfferedVariant } from './exchange.request.rules.ts';
+import { listedPriceOf, type OfferedVariant } from './exchange.request.rules.ts';
 import { goodsKeyOf, type Goods } from './goods.rules.ts';
 
 /** An exchange with its order. */
@@ -39,7 +39,7 @@ export function offeredGoods(goods: readonly Goods[]): readonly Goods[] {
   const alike = new Map<string, Goods>();
   for (const each of goods) {
     const { variant, paid } = each;
-    const key = `${goodsKeyOf(variant)} ${paid} ${variant.originalPrice}`;
+    const key = `${goodsKeyOf(variant)} ${paid} ${listedPriceOf(variant)}`;
     const quantity = each.quantity + (alike.get(key)?.quantity ?? 0);
     alike.set(key, { ...each, quantity });
   }

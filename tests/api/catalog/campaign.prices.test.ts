@@ -1,41 +1,13 @@
-import { afterEach, describe, expect, test } from 'vitest';
-import type { CampaignRecord } from '../../../server/catalog/campaign/campaign.store.ts';
-import { campaign } from '../../rules/catalog/campaign/campaigns.ts';
+import { describe, expect, test } from 'vitest';
 import { sharedShop } from '../../support/shop/shared-shop.ts';
+import { CAFTAN, campaignsOf, END_MS, MARGIN_MS, MINUTE_MS } from './campaign.documents.ts';
 
 const shop = await sharedShop();
 
-const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
-
-/** Struck since the shop opened: 3,490 DH instead of 4,200 DH. */
-const CAFTAN = 'caftan-celeste';
+const DAY_MS = 86_400_000;
 const SECTION = 'id title price { amount } originalPrice { amount } discountPercent';
 
-/** A campaign from a minute on, for an hour. */
-async function startsSoon(changed: Partial<CampaignRecord>): Promise<CampaignRecord> {
-  const now = shop.within.clock().getTime();
-  const saved = campaign({
-    id: 'c1',
-    products: [CAFTAN],
-    percent: 20,
-    startsAt: new Date(now + MINUTE_MS).toISOString(),
-    endsAt: new Date(now + HOUR_MS).toISOString(),
-    ...changed,
-  });
-  await shop.store.transaction(({ campaigns }) => campaigns.save(saved));
-  return saved;
-}
-
-afterEach(async () => {
-  // Ends what a test left, and everything that a cache has.
-  shop.pass(2 * HOUR_MS);
-  await shop.store.transaction(async ({ campaigns }) => {
-    for (const one of await campaigns.all()) {
-      await campaigns.save({ ...one, endsAt: one.startsAt, endedAt: one.startsAt });
-    }
-  });
-});
+const { startsSoon } = campaignsOf(shop);
 
 interface Card {
   readonly id: string;
@@ -93,16 +65,16 @@ describe('a price in a promotion', () => {
   test('begins and ends at its seconds, and the lowest of 30 days has it longer', async () => {
     expect(await shown()).toEqual(ENTERED);
     await startsSoon({});
-    shop.pass(MINUTE_MS - 1000);
+    shop.pass(MINUTE_MS - MARGIN_MS);
     expect(await shown()).toEqual(ENTERED);
-    shop.pass(1000);
+    shop.pass(MARGIN_MS);
     const reduced = { card: [279_200, 420_000, 34], variant: [279_200, 420_000, 279_200] };
     expect(await shown()).toEqual(reduced);
-    shop.pass(HOUR_MS - MINUTE_MS - 1000);
+    shop.pass(END_MS - MINUTE_MS - MARGIN_MS);
     expect(await shown()).toEqual(reduced);
-    shop.pass(1000);
+    shop.pass(MARGIN_MS);
     expect(await shown()).toEqual({ ...ENTERED, variant: [349_000, 420_000, 279_200] });
-    shop.pass(31 * 24 * HOUR_MS);
+    shop.pass(31 * DAY_MS);
     expect(await shown()).toEqual(ENTERED);
   });
 
@@ -119,7 +91,7 @@ describe('a price in a promotion', () => {
     expect((await find({ categories: ['Traditionnels'] })).facets.price.min).toBe(3_490);
     const last = (await find({}, 'PRICE_DESC')).nodes.at(-1);
     expect(last?.id).toBe(CAFTAN);
-    shop.pass(HOUR_MS);
+    shop.pass(END_MS);
     expect(await found({ maxPrice: 4_000 })).toEqual([]);
   });
 
@@ -172,14 +144,14 @@ describe('a price in a promotion', () => {
 
 describe('a struck price', () => {
   test('is at most what was charged before the sale began', async () => {
-    shop.pass(31 * 24 * HOUR_MS);
+    shop.pass(31 * DAY_MS);
     await startsSoon({ kind: 'SALE' });
     shop.pass(MINUTE_MS);
     expect((await shown()).card).toEqual([279_200, 349_000, 20]);
   });
 
   test('is proven everywhere where the shop says so', async () => {
-    shop.pass(31 * 24 * HOUR_MS);
+    shop.pass(31 * DAY_MS);
     await shop.store.transaction(async ({ settings }) =>
       settings.save({ ...(await settings.load()), struckPrices: 'PROVEN' }),
     );

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { ProductRecord } from '../../../server/catalog/catalog.store.ts';
+import { NO_OFFERS } from '../../../server/catalog/campaign/offers.rules.ts';
 import { frenchWords } from '../../../server/catalog/translation/words.rules.ts';
 import { onlyVariant } from '../../../server/catalog/catalog.variant.rules.ts';
 import {
@@ -62,9 +63,10 @@ const receive = (of: OrderRecord, line: Partial<NamedInput>, quantity = 1) =>
   );
 function exchanged(of: OrderRecord, line: Partial<ExchangeLineInput>, by: 'SHOPPER' | 'STAFF') {
   const wanted = { variantId: 'robe.38', toVariantId: 'robe.40', quantity: 1, ...line };
-  const lines = readExchangeLines(of, [wanted], { products, now: NOW, by, words: frenchWords });
-  const about = { method: 'SEND_BACK', reason: '', heldUntil: NOW, by: BY.by } as const;
-  return withExchange(of, { lines, ...about }, NOW);
+  const about = { products, offers: NO_OFFERS, now: NOW, words: frenchWords };
+  const lines = readExchangeLines(of, [wanted], { ...about, by });
+  const made = { method: 'SEND_BACK', reason: '', heldUntil: NOW, by: BY.by } as const;
+  return withExchange(of, { lines, ...made }, NOW);
 }
 
 describe('altered goods', () => {
@@ -153,7 +155,7 @@ describe('altered goods', () => {
   test('are replaced by goods that are altered alike, without a difference', () => {
     const [goods] = exchangeableGoods(onlyAltered(), NOW, 'STAFF');
     if (!goods) throw new Error('Nothing can be exchanged');
-    expect(choicesFor(goods, robe).map(({ difference }) => difference)).toEqual([0]);
+    expect(choicesFor(goods, robe, NO_OFFERS).map(({ difference }) => difference)).toEqual([0]);
     expect(refusalOf(() => exchanged(onlyAltered(), {}, 'STAFF'))).toEqual([
       'INVALID lines.0.isDefective',
     ]);

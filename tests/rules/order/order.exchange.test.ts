@@ -1,5 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import type { ProductRecord } from '../../../server/catalog/catalog.store.ts';
+import {
+  NO_OFFERS,
+  offersFrom,
+  type Offers,
+} from '../../../server/catalog/campaign/offers.rules.ts';
 import { frenchWords } from '../../../server/catalog/translation/words.rules.ts';
 import { onlyVariant } from '../../../server/catalog/catalog.variant.rules.ts';
 import {
@@ -41,6 +46,7 @@ import {
 } from '../../../server/order/return/return.rules.ts';
 import { messageOf } from '../../../server/messages.ts';
 import { order, product } from '../../store/contract/records.ts';
+import { campaign } from '../catalog/campaign/campaigns.ts';
 import { codesOf, problemsOf, refusalOf } from '../shared/refusals.ts';
 
 const NOW = new Date('2026-11-02T10:00:00.000Z');
@@ -100,13 +106,14 @@ const to = (toVariantId: string, quantity = 1, variantId = 'robe.s'): ExchangeLi
 function read(
   from: OrderRecord,
   lines: readonly ExchangeLineInput[],
-  { by = 'SHOPPER', now = NOW, of = dress }: Reading = {},
+  { by = 'SHOPPER', now = NOW, of = dress, offers = NO_OFFERS }: Reading = {},
 ) {
   const products = new Map(of === null ? [] : [[of.id, of]]);
-  return readExchangeLines(from, lines, { products, now, by, words: frenchWords });
+  return readExchangeLines(from, lines, { products, offers, now, by, words: frenchWords });
 }
 
 interface Reading {
+  readonly offers?: Offers;
   readonly by?: GivenBackBy;
   readonly now?: Date;
   readonly of?: ProductRecord | null;
@@ -194,22 +201,41 @@ describe('what can be exchanged', () => {
     const [goods] = exchangeableGoods(delivered(), NOW);
     if (!goods) throw new Error('Nothing can be exchanged');
     expect(
-      choicesFor(goods, dress).map(({ variant: { id }, availableForSale, difference }) => [
-        id,
-        availableForSale,
-        difference,
-      ]),
+      choicesFor(goods, dress, NO_OFFERS).map(
+        ({ variant: { id }, availableForSale, difference }) => [id, availableForSale, difference],
+      ),
     ).toEqual([
       ['robe.m', true, 0],
       ['robe.l', true, 15_000],
       ['robe.xl', false, 0],
     ]);
-    expect(choicesFor(goods, undefined)).toEqual([]);
+    expect(choicesFor(goods, undefined, NO_OFFERS)).toEqual([]);
     // The listed price counts, not that of today.
     const dearer = { ...dress, price: 45_000 };
-    expect(choicesFor(goods, dearer)[0]?.difference).toBe(0);
+    expect(choicesFor(goods, dearer, NO_OFFERS)[0]?.difference).toBe(0);
     const relisted = { ...dress, price: 30_000, originalPrice: 45_000 };
-    expect(choicesFor(goods, relisted)[0]?.difference).toBe(-10_000);
+    expect(choicesFor(goods, relisted, NO_OFFERS)[0]?.difference).toBe(-10_000);
+  });
+
+  test('offers them at the prices of campaigns; those of the same listed price make no difference', () => {
+    const half = campaign({ slug: 'moitie', kind: 'SALE', products: ['robe'], percent: 50 });
+    const offers = offersFrom(
+      { campaigns: [half], categories: [], struckPrices: 'AS_ENTERED', historyOf: () => undefined },
+      new Date(half.startsAt),
+    );
+    const [goods] = exchangeableGoods(delivered(), NOW);
+    if (!goods) throw new Error('Nothing can be exchanged');
+    const differences = (from: typeof goods, at: Offers) =>
+      choicesFor(from, dress, at).map(({ difference }) => difference);
+    expect(differences(goods, offers)).toEqual([0, 27_500 - 40_000, 0]);
+    // Bought in the sale, whose struck price was less than the entered one.
+    const variantInSale = { ...goods.variant, price: 20_000, originalPrice: 40_000 };
+    const reduced = { ...goods, paid: 20_000, variant: { ...variantInSale, listedPrice: 50_000 } };
+    expect(differences(reduced, NO_OFFERS)).toEqual([0, 55_000 - 20_000, 0]);
+    expect(differences(reduced, offers)).toEqual([0, 27_500 - 20_000, 0]);
+    const [line] = read(delivered(), [to('robe.l')], { offers });
+    expect(line?.to).toMatchObject({ price: 27_500, originalPrice: 55_000, listedPrice: 60_000 });
+    expect(line?.difference).toBe(27_500 - 40_000);
   });
 });
 
