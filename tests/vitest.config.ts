@@ -27,7 +27,7 @@ const OFTEN_IN_POSTGRES = apiTests([
   'account/account.session-races',
   'appointment/appointment',
   'admin/{settings,staff.instances,stock}',
-  'cart/cart',
+  'cart/{cart,discount.uses}',
   'catalog/{catalog.search,campaign.prices}',
   'order/order.{campaign,card,exchange.races,guest,idempotency,stock}',
   'protocol/failure',

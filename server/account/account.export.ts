@@ -12,9 +12,19 @@ export async function exportCustomer(
   { store, clock }: Pick<Shop, 'store' | 'clock'>,
   { passwordHash: _password, ...customer }: CustomerRecord,
 ): Promise<string> {
-  const { accounts, addresses, carts, wishlists, orders, mails, stockAlerts, appointments } =
-    store.read;
+  const {
+    accounts,
+    addresses,
+    carts,
+    discountCodes,
+    wishlists,
+    orders,
+    mails,
+    stockAlerts,
+    appointments,
+  } = store.read;
   const { id, email } = customer;
+  const code = await discountCodes.ofCart(id);
   const placed = await orders.ofBuyer(id);
   const orderIds = placed.map((order) => order.id);
   const received = await mails.ofRecipient({ customerId: id, orderIds, email });
@@ -25,6 +35,7 @@ export async function exportCustomer(
     passkeys: await accounts.passkeysOf(id),
     addresses: await addresses.load(id),
     cart: await carts.load(id),
+    ...(code === null ? {} : { discountCode: code }),
     wishlist: await wishlists.load(id),
     stockAlerts: (await stockAlerts.ofEmail(email)).map(({ hash: _token, ...alert }) => alert),
     appointments: (await appointments.ofPerson({ phones: [], emails: [email] })).map(

@@ -29,7 +29,12 @@ import {
 } from './cart.rules.ts';
 import type { CartLineRecord } from './cart.store.ts';
 import { freesDelivery, type GivenCode } from './discount/discount.rules.ts';
-import { givenCode, guessedCode, type UsesOf } from './discount/discount.service.ts';
+import {
+  givenCode,
+  guessedCode,
+  usesForCustomer,
+  type UsesOf,
+} from './discount/discount.service.ts';
 
 type Lines = readonly CartLineRecord[];
 
@@ -49,7 +54,6 @@ export function cartOf(
 interface PricedAt {
   readonly now: Date;
   readonly tariff?: Tariff | undefined;
-  /** Counts all orders by default. */
   readonly usesOf?: UsesOf | undefined;
 }
 
@@ -57,7 +61,12 @@ interface PricedAt {
 export async function pricedCartOf(
   ports: CartPorts,
   customerId: string,
-  { now, tariff, usesOf, instead }: PricedAt & { readonly instead?: GivenCode },
+  {
+    now,
+    tariff,
+    usesOf = usesForCustomer(ports, customerId),
+    instead,
+  }: PricedAt & { readonly instead?: GivenCode },
 ): Promise<PricedCart> {
   const lines = await ports.carts.load(customerId);
   const { products, archived, offered } = await loadProducts(ports, lines);

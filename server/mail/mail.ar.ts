@@ -175,6 +175,7 @@ export const mailTexts: Translated<typeof fr.frMail> = {
   sums: {
     subtotal: 'المجموع الفرعي',
     discount: 'التخفيض',
+    code: (code) => `الرمز «${isolated(code)}»`,
     shipping: 'التوصيل',
     free: 'مجاني',
     total: 'المجموع',

@@ -175,6 +175,7 @@ export const mailTexts: Translated<typeof fr.frMail> = {
   sums: {
     subtotal: 'Subtotal',
     discount: 'Discount',
+    code: (code) => `Code “${code}”`,
     shipping: 'Delivery',
     free: 'Free',
     total: 'Total',

@@ -183,6 +183,7 @@ export const frMail = {
   sums: {
     subtotal: 'Sous-total',
     discount: 'Remise',
+    code: (code: string) => `Code «\u00a0${code}\u00a0»`,
     shipping: 'Livraison',
     free: 'Offerte',
     total: 'Total',

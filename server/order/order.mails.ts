@@ -129,7 +129,8 @@ export function orderPartOf(
       title: titleOf(line),
       brand: line.brand,
       quantity: line.quantity,
-      total: money(line.total),
+      // The code has a row of its own.
+      total: money(line.price * line.quantity),
     })),
     sums: sumsOf(order, writing),
     facts,
@@ -268,13 +269,18 @@ function dueOnDelivery(
 }
 
 function sumsOf(
-  { originalTotal, discount, shipping, payable }: OrderRecord,
+  { originalTotal, discount, discountCode, shipping, payable }: OrderRecord,
   { texts, money }: Writing,
 ) {
-  const { subtotal, discount: less, shipping: delivery, free, total } = texts.sums;
+  const { subtotal, discount: less, code, shipping: delivery, free, total } = texts.sums;
+  const saving = discountCode?.saving ?? 0;
+  const ofPrices = discount - saving;
   return [
     { label: subtotal, amount: money(originalTotal) },
-    ...(discount > 0 ? [{ label: less, amount: money(-discount) }] : []),
+    ...(ofPrices > 0 ? [{ label: less, amount: money(-ofPrices) }] : []),
+    ...(discountCode && saving > 0
+      ? [{ label: code(discountCode.code), amount: money(-saving) }]
+      : []),
     { label: delivery, amount: shipping > 0 ? money(shipping) : free },
     { label: total, amount: money(payable) },
   ];

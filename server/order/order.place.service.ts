@@ -5,7 +5,12 @@ import type { PricedCart } from '../cart/cart.pricing.ts';
 import { readRequestedLines, type RequestedLine } from '../cart/cart.rules.ts';
 import { pricedCartOf, quoteOf } from '../cart/cart.service.ts';
 import { foldCode } from '../cart/discount/discount.rules.ts';
-import { codeToOrder, givenCode, type UsesOf } from '../cart/discount/discount.service.ts';
+import {
+  codeToOrder,
+  codeUses,
+  givenCode,
+  type UsesOf,
+} from '../cart/discount/discount.service.ts';
 import type { Ports, ShopContext } from '../context.ts';
 import {
   chosenOf,
@@ -279,7 +284,8 @@ async function placeNew(
       placing.optionId === null ? null : chosenOf(ways, placing.optionId);
     // The counter charges no delivery.
     const tariff = way === null || channel === 'SHOP' ? NO_FEE : way.tariff;
-    const usesOf = usesByOthers(ports, { customerId, shippingInfo }, waiting);
+    const user = codeUserOf({ customerId, shippingInfo });
+    const usesOf: UsesOf = (codeId) => codeUses(ports, codeId, { user, except: waiting });
     const cart = await placing.readCart(ports, { now, tariff, usesOf });
     const isCash = channel === 'WEB' && paymentMethod === 'CASH_ON_DELIVERY';
     const recipient = await loadRecipient(ports, shippingInfo, now);
@@ -348,21 +354,6 @@ const requestedIn = ({ lines }: PricedCart) =>
     alterations,
     quantity: requestedQuantity,
   }));
-
-/** Counts the uses of a code by the order's phone and by all, but for the order that the new one may replace. */
-function usesByOthers(
-  { orders }: Ports,
-  order: Pick<OrderRecord, 'customerId' | 'shippingInfo'>,
-  waiting: OrderRecord | undefined,
-): UsesOf {
-  const user = codeUserOf(order);
-  return async (codeId) => {
-    const own = waiting?.discountCode?.id === codeId && waiting.status !== 'CANCELLED' ? 1 : 0;
-    const ownOfUser = waiting && codeUserOf(waiting) === user ? own : 0;
-    const ofUser = user === null ? 0 : await orders.codeUses(codeId, user);
-    return { all: (await orders.codeUses(codeId)) - own, ofPhone: ofUser - ownOfUser };
-  };
-}
 
 /** The attempt at an order, as its idempotency key identifies it. Refuses with INVALID. */
 export function readAttempt(scope: string, key: string, requested: object): Attempt {

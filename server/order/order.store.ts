@@ -433,12 +433,19 @@ export function ordersOf(rows: Rows) {
       (await rows.count(ordersByNumber, { value: number }, 1)) > 0,
     /** Newest first; see `buyerOf`. */
     ofBuyer,
-    /** Counts the orders that use a discount code, of one user or of all. */
-    codeUses: (codeId: string, user: string | null = null) =>
-      rows.count(
-        ordersByCode,
-        user === null ? { prefix: codeId + SEPARATOR } : { value: `${codeId} ${user}` },
-      ),
+    /** Counts the orders that use a discount code, of one user or of all; without one that may be replaced. */
+    async codeUses(
+      codeId: string,
+      {
+        user = null,
+        except,
+      }: { readonly user?: string | null; readonly except?: OrderRecord | undefined } = {},
+    ) {
+      const [prefix, value] = [codeId + SEPARATOR, `${codeId} ${user}`];
+      const isOwn = (each: string) => (user === null ? each.startsWith(prefix) : each === value);
+      const own = except && ordersByCode.values(except).some(isOwn) ? 1 : 0;
+      return (await rows.count(ordersByCode, user === null ? { prefix } : { value })) - own;
+    },
     /** Sums what these orders are. */
     async codeSales(codeId: string) {
       const found = await rows.entries(ordersByCode, { prefix: codeId + SEPARATOR });

@@ -9,16 +9,34 @@ type CodePorts = Pick<Ports, 'discountCodes' | 'orders'>;
 /** Reads how often a code was used, by its id. */
 export type UsesOf = (codeId: string) => Promise<CodeUses>;
 
-/** Counts all orders that use a code. */
-export const usesByAnyone =
-  ({ orders }: Pick<Ports, 'orders'>): UsesOf =>
-  async (codeId) => ({ all: await orders.codeUses(codeId), ofPhone: 0 });
+type Counting = Parameters<Ports['orders']['codeUses']>[1];
+
+/** Counts the orders that use a code, and those of a user, who may be unknown. */
+export async function codeUses(
+  { orders }: Pick<Ports, 'orders'>,
+  codeId: string,
+  { user = null, except }: NonNullable<Counting> = {},
+): Promise<CodeUses> {
+  const ofPhone = user === null ? 0 : await orders.codeUses(codeId, { user, except });
+  return { all: await orders.codeUses(codeId, { except }), ofPhone };
+}
+
+/** Counts the uses for a customer, whose next order may replace one that awaits its card payment. */
+export const usesForCustomer =
+  (ports: Pick<Ports, 'orders'>, customerId: string): UsesOf =>
+  async (codeId) => {
+    const open = await ports.orders.openPayment(customerId);
+    return codeUses(ports, codeId, { except: open && (await ports.orders.order(open.orderId)) });
+  };
 
 /** Finds a code as it was written, and judges all but the goods. */
 export async function givenCode(
   ports: CodePorts,
   written: string,
-  { now, usesOf = usesByAnyone(ports) }: { readonly now: Date; readonly usesOf?: UsesOf },
+  {
+    now,
+    usesOf = (codeId) => codeUses(ports, codeId),
+  }: { readonly now: Date; readonly usesOf?: UsesOf | undefined },
 ): Promise<GivenCode> {
   const record = await ports.discountCodes.codeNamed(foldCode(written));
   const code = record?.code ?? shown(written);

@@ -4,7 +4,7 @@ import { readOrderQuery, updatedAtOf } from '../order.list.rules.ts';
 import type { ExchangeRecord } from '../exchange/exchange.store.ts';
 import { differenceOf } from '../exchange/goods.rules.ts';
 import { cardRefundOf } from '../order.money.rules.ts';
-import type { OrderRecord } from '../order.store.ts';
+import type { OrderCodeRecord, OrderRecord } from '../order.store.ts';
 import { returnRequestOf } from '../return/return.rules.ts';
 
 const BATCH = 100;
@@ -52,6 +52,12 @@ function exchangeRow(exchange: ExchangeRecord) {
   };
 }
 
+const codeRow = ({ code, saving, isFreeDelivery }: OrderCodeRecord) => ({
+  code,
+  saving,
+  isFreeDelivery,
+});
+
 /** A line of `/export/orders.ndjson`: amounts in centimes, instants in UTC. */
 export function orderRow(order: OrderRecord) {
   const refund = cardRefundOf(order);
@@ -85,6 +91,7 @@ export function orderRow(order: OrderRecord) {
     total: order.total,
     originalTotal: order.originalTotal,
     discount: order.discount,
+    discountCode: order.discountCode && codeRow(order.discountCode),
     shipping: order.shipping,
     payable: order.payable,
     shippingInfo: order.shippingInfo,

@@ -129,7 +129,7 @@ const paths = {
       operationId: 'exportOrders',
       scope: 'orders:read',
       of: 'the orders',
-      row: 'An order, newest first: `id number status paymentMethod currency quantity total originalTotal discount shipping payable`, `lines { productId variantId title variantTitle brand quantity alterations { id title price value days } price originalPrice total }`, `shippingInfo`, `delivery { optionId kind tariff earliest latest allowsTrying pickupPoint readyAt pickedUp }`, `parcelNumber`, `history { status at }`, `returnRequest`, `refund`, `invoice`, `placedAt` and `updatedAt`.',
+      row: 'An order, newest first: `id number status paymentMethod currency quantity total originalTotal discount shipping payable`, `lines { productId variantId title variantTitle brand quantity alterations { id title price value days } price originalPrice total }`, `discountCode { code saving isFreeDelivery }`, `shippingInfo`, `delivery { optionId kind tariff earliest latest allowsTrying pickupPoint readyAt pickedUp }`, `parcelNumber`, `history { status at }`, `returnRequest`, `refund`, `invoice`, `placedAt` and `updatedAt`.',
     }),
   },
   '/export/invoices.csv': {
