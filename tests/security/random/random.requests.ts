@@ -45,6 +45,8 @@ function documentRequest(known: Known): fc.Arbitrary<RawRequest> {
 const WITH_VARIABLES = [
   'query ($v: ProductFilter) { products(filter: $v) { totalCount } }',
   'query ($v: [CartLineInput!]!) { quote(lines: $v) { quantity payable { amount } } }',
+  'query ($v: String) { quote(lines: [], discountCode: $v) { discountCode { isApplied reason } } }',
+  'mutation ($v: String!) { applyDiscountCode(code: $v) { cart { discountCode { code } } userErrors { code } } }',
   'query ($v: [ID!]!) { productsById(ids: $v) { id } }',
   'query ($v: ID!) { me { order(id: $v) { id } } }',
   'query ($v: String) { products(after: $v) { pageInfo { endCursor } } }',

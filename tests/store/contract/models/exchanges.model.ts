@@ -57,6 +57,7 @@ import {
   refuseRequestedReturn,
 } from '../../../../server/order/return/return.service.ts';
 import { receiveParcels } from '../../../../server/order/staff/parcel.service.ts';
+import { reduce } from '../../../../server/cart/discount/discount.rules.ts';
 import { moveOrders } from '../../../../server/order/staff/staff.service.ts';
 import { createTrackingKeys } from '../../../../server/authentication/signed-links.ts';
 import { frenchWords } from '../../../../server/catalog/translation/words.rules.ts';
@@ -292,6 +293,19 @@ export function exchangePrograms(store: Store) {
     };
     const nextKey = () => `exchange-${(keys += 1)}`;
 
+    /** Reduces lines by a code, of an amount that seldom divides evenly. */
+    function withCode(lines: OrderRecord['lines']): Pick<OrderRecord, 'lines' | 'discountCode'> {
+      if (chance() < 0.5) return { lines, discountCode: null };
+      const gives =
+        chance() < 0.5 ? { percent: 7, amount: null } : { percent: null, amount: 10_001 };
+      const terms = { ...gives, isFreeDelivery: false, products: [], isForSalePieces: false };
+      const { saving, shares } = reduce(terms, lines);
+      return {
+        lines: lines.map((line, at) => ({ ...line, total: line.total - (shares[at] ?? 0) })),
+        discountCode: { id: 'c1', code: 'ÉTÉ', saving, ...terms },
+      };
+    }
+
     async function place(): Promise<boolean> {
       const id = `${productId}-${ids.length + 1}`;
       const wanted = anyLines(3);
@@ -315,13 +329,14 @@ export function exchangePrograms(store: Store) {
         });
         if (lines.length === 0) return false;
         const status = isCard ? 'PAID' : 'PENDING';
-        const totals = sumTotals(lines, 'CUSTOMER');
+        const coded = withCode(lines);
+        const totals = sumTotals(coded.lines, 'CUSTOMER');
         const shipping = isCard ? 0 : 3_000;
         const placed = order(id, {
           number: `BV-${id}`,
           customerId: 'c1',
           status,
-          lines,
+          ...coded,
           ...totals,
           shipping,
           payable: totals.total + shipping,
@@ -625,7 +640,14 @@ export function exchangePrograms(store: Store) {
     };
 
     function expectOrder(one: OrderRecord, about: string): void {
-      const { status, invoice, refunds, shipping } = one;
+      const { status, invoice, refunds, shipping, discountCode } = one;
+      const atPrices = one.lines.reduce((all, { price, quantity }) => all + price * quantity, 0);
+      const ofLines = one.lines.reduce((all, { total }) => all + total, 0);
+      expect([about, one.total, discountCode?.saving ?? 0]).toEqual([
+        about,
+        ofLines,
+        atPrices - ofLines,
+      ]);
       const collected = one.exchanges.reduce((sum, each) => sum + (each.collected ?? 0), 0);
       const charged = (invoice === null ? 0 : invoicedOf(one).payable) + collected;
       const refunded = sumOf(refunds);
