@@ -39,6 +39,8 @@ const line = (total: number, change: { productId?: string; campaignId?: string |
   ...change,
 });
 
+const CHARACTERS = [...'aZ éÉœ٣۹-ـﬁＡ０\u200b!ةى'];
+
 describe('a code as it is written', () => {
   test.each([
     'ÉTÉ 10',
@@ -55,7 +57,7 @@ describe('a code as it is written', () => {
 
   test('is folded once and for all, whatever it is', () => {
     fc.assert(
-      fc.property(fc.string({ unit: 'binary', maxLength: 60 }), (text) => {
+      fc.property(fc.string({ unit: fc.constantFrom(...CHARACTERS), maxLength: 60 }), (text) => {
         expect(foldCode(foldCode(text))).toBe(foldCode(text));
       }),
     );
