@@ -18,6 +18,7 @@ export function createAdminCache() {
           closedDays: { merge: false },
           pickupPoints: { merge: false },
           carriers: { merge: false },
+          campaigns: { merge: false },
         },
       },
       Dashboard: part,
@@ -26,6 +27,13 @@ export function createAdminCache() {
       Settings: { keyFields: [] },
       OpeningHours: { keyFields: [] },
       Home: { keyFields: [], fields: { content: { merge: false }, previews: { merge: false } } },
+      Campaign: {
+        fields: {
+          products: { merge: false },
+          categories: { merge: false },
+          translations: { merge: false },
+        },
+      },
       AppointmentConnection: part,
       Money: part,
       Merchant: part,

@@ -8,6 +8,9 @@ type Load = () => Promise<ComponentType>;
 
 const loadShowcase = async () => (await import('../showcase/ShowcasePage.tsx')).ShowcasePage;
 
+const loadCampaign = async () =>
+  (await import('../showcase/campaigns/CampaignPage.tsx')).CampaignPage;
+
 /** Every page behind the log-in by its path below `/admin`, each with a script of its own. */
 const forStaff: Readonly<Record<string, Load>> = {
   '': async () => (await import('../dashboard/DashboardPage.tsx')).DashboardPage,
@@ -38,6 +41,9 @@ const forStaff: Readonly<Record<string, Load>> = {
   'option-words': async () => (await import('../categories/OptionWordsPage.tsx')).OptionWordsPage,
   showcase: loadShowcase,
   'showcase/home': loadShowcase,
+  'showcase/campaigns': loadShowcase,
+  'showcase/campaigns/new': loadCampaign,
+  'showcase/campaigns/:id': loadCampaign,
   stock: async () => (await import('../stock/StockPage.tsx')).StockPage,
   sales: async () => (await import('../sales/SalesPage.tsx')).SalesPage,
   customers: async () => (await import('../customers/CustomersPage.tsx')).CustomersPage,

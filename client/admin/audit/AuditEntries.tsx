@@ -114,5 +114,6 @@ function pathOf({ kind, id }: NonNullable<Entry['about']>): string | null {
   if (kind === 'ORDER') return adminPaths.order(id);
   if (kind === 'PRODUCT') return adminPaths.product(id);
   if (kind === 'WEBHOOK') return adminPaths.webhook(id);
+  if (kind === 'CAMPAIGN') return adminPaths.campaign(id);
   return kind === 'STAFF' ? adminPaths.staff() : null;
 }

@@ -1,9 +1,11 @@
 import { useLocation } from 'react-router-dom';
 
+import { frCampaigns } from '../../text/admin/campaigns.fr.ts';
 import { frShowcase } from '../../text/admin/showcase.fr.ts';
 import { TabLinks } from '../../ui/TabLinks.tsx';
 import { adminPaths } from '../page/adminPaths.ts';
 import { PageFrame } from '../page/PageFrame.tsx';
+import { CampaignList } from './campaigns/CampaignList.tsx';
 import { HomeForm } from './home/HomeForm.tsx';
 import { ProductOrder } from './order/ProductOrder.tsx';
 import './Showcase.css';
@@ -13,9 +15,10 @@ const { title, parts, order, home } = frShowcase;
 const tabs = [
   { label: order.title, to: adminPaths.showcase(), Content: ProductOrder },
   { label: home.title, to: adminPaths.showcaseHome(), Content: HomeForm },
+  { label: frCampaigns.title, to: adminPaths.campaigns(), Content: CampaignList },
 ];
 
-/** `/admin/showcase` and below it: one script, which nothing else needs. */
+/** `/admin/showcase` and the lists below it: one script, which nothing else needs. */
 export function ShowcasePage() {
   const { pathname } = useLocation();
   const shown = tabs.find(({ to }) => to === pathname) ?? tabs[0];
