@@ -91,7 +91,7 @@ export async function openGraphqlEndpoint(
         text,
         context.answer.logged.operation,
       );
-      await cached.set(operation, response, { version, until: null });
+      await cached.set(operation, response, { version, until: context.offers.until });
       return sendCached(request, reply, response);
     }
     for (const [name, value] of headers) reply.header(name, value);

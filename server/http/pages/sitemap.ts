@@ -9,7 +9,7 @@ import { paths } from '#shared/paths.ts';
 import { LANGUAGES, languages, pathIn, type Language } from '#shared/language.ts';
 import { pages } from '#shared/pages.ts';
 import { originOf } from './send.ts';
-import { isNotModified } from '../public-response.ts';
+import { sendPublic } from '../public-response.ts';
 import { SharedWork } from '../limits/work-queue.ts';
 
 /** Pages in one file, each in every language: it may hold 50,000 addresses and 50 MB (sitemaps.org). */
@@ -20,7 +20,6 @@ const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 const LINKS = 'http://www.w3.org/1999/xhtml';
 const XML = 'application/xml; charset=utf-8';
 const HOUR_SECONDS = 60 * 60;
-const CACHING = `public, max-age=${HOUR_SECONDS}`;
 /** Written in less than a millisecond, before others get a turn. */
 const PAGES_A_TURN = 100;
 
@@ -55,7 +54,7 @@ export function serveSitemap(
     ];
     return reply
       .type('text/plain; charset=utf-8')
-      .header('cache-control', CACHING)
+      .header('cache-control', `public, max-age=${HOUR_SECONDS}`)
       .send(lines.join('\n'));
   });
 
@@ -70,7 +69,7 @@ export function serveSitemap(
       const known = cached.get(part);
       if (!known) return sendAnew(request, reply, part);
       request.isDurable = true;
-      send(request, reply, known);
+      sendPublic(request, reply, known);
     },
   );
 
@@ -81,18 +80,19 @@ export function serveSitemap(
   ): Promise<FastifyReply | void> {
     await admission.enter(request);
     const version = shop.store.cacheVersion;
+    const { until } = await shop.store.read.campaigns.offersAt(shop.clock());
     const made = await making.run(
-      `${version ?? request.id} ${part}`,
+      `${version ?? request.id} ${Number(until)} ${part}`,
       addressOf(request.ip),
       async () => {
         const text = await writeSitemap(await listPages(shop), originNow(), part);
         if (text === null) return null;
         const response = cacheable(XML, text);
-        await cached.set(part, response, { version, until: null });
+        await cached.set(part, response, { version, until });
         return response;
       },
     );
-    return made ? send(request, reply, made) : reply.callNotFound();
+    return made ? sendPublic(request, reply, made) : reply.callNotFound();
   }
 }
 
@@ -105,16 +105,6 @@ function personalPages(): readonly string[] {
   return prefixes.filter(
     (path, at) => !prefixes.slice(0, at).some((other) => path.startsWith(other)),
   );
-}
-
-function send(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  { contentType, bytes, etag }: CachedResponse,
-): FastifyReply {
-  reply.header('cache-control', CACHING).header('etag', etag);
-  if (isNotModified(etag, request)) return reply.status(304).send();
-  return reply.type(contentType).send(bytes);
 }
 
 /** Returns the paths of the pages that are the same for each person and have one address. */

@@ -55,14 +55,20 @@ function servePublic(
     { id, key }: { readonly id: string; readonly key: string },
   ): Promise<FastifyReply> {
     const version = shop.store.cacheVersion;
+    const context = await contextOf(shop, request);
+    const { until } = context.offers;
     const make = async () => {
-      const answer = await route.handle(await contextOf(shop, request), { id, body: null });
+      const answer = await route.handle(context, { id, body: null });
       const made = cacheable(JSON_TYPE, JSON.stringify(answer));
-      await cached.set(key, made, { version, until: null });
+      await cached.set(key, made, { version, until });
       return made;
     };
     const made = route.isExpensive
-      ? await making.run(`${version ?? request.id} ${key}`, addressOf(request.ip), make)
+      ? await making.run(
+          `${version ?? request.id} ${Number(until)} ${key}`,
+          addressOf(request.ip),
+          make,
+        )
       : await make();
     return sendPublic(request, reply, made);
   }
