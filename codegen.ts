@@ -122,6 +122,7 @@ const config: CodegenConfig = {
         Silhouette: '../catalog/silhouette/wearers.rules.ts#WornCut',
         Wearer: '../catalog/silhouette/wearers.rules.ts#WornHem',
         Category: '../catalog/catalog.store.ts#CategoryRecord',
+        Campaign: '../catalog/campaign/campaign.store.ts#CampaignRecord',
         ProductConnection: '../catalog/catalog.service.ts#FoundProducts',
         UnderstoodPart: '../catalog/catalog.store.ts#ReadPart',
         ProductFacets: '../catalog/catalog.service.ts#Facets',

@@ -8,6 +8,7 @@ import { Picture } from '../ui/Picture.tsx';
 import './About.css';
 import './home.css';
 import './BrandStrip.css';
+import { CampaignBlocks } from './CampaignBlocks.tsx';
 import { CategoryTiles } from './CategoryTiles.tsx';
 import { Hero } from './Hero.tsx';
 import { homeTexts } from './home.fr.ts';
@@ -17,7 +18,7 @@ import { Icon, type IconName } from '../ui/Icon.tsx';
 import './Services.css';
 
 type BlocksProps = {
-  data: Pick<HomePageQuery, 'brands' | 'categories' | 'eyewear' | 'products'>;
+  data: Pick<HomePageQuery, 'brands' | 'campaigns' | 'categories' | 'eyewear' | 'products'>;
   home: ShownHome;
   featured: HomePageQuery['featuredProducts'];
 };
@@ -31,6 +32,7 @@ export function HomeBlocks({ data, home, featured }: BlocksProps) {
       <Hero own={home?.hero} isShopEmpty={isShopEmpty} />
       {isShopEmpty ? null : (
         <>
+          {shows('CAMPAIGNS') ? <CampaignBlocks campaigns={data.campaigns} /> : null}
           {shows('BRANDS') ? <BrandStrip brands={home?.brands ?? data.brands} /> : null}
           {shows('FEATURED') ? (
             <ProductBlock {...homeTexts.featured} to={paths.catalog()} products={featured} />

@@ -44,6 +44,7 @@ export const homeTexts: Translated<typeof fr.homeTexts> = {
   featured: { title: 'قطع اخترناها لك', all: 'عرض كل المنتجات' },
   eyewear: { title: 'نظاراتنا', all: 'عرض كل النظارات' },
   occasions: { title: 'لأي مناسبة؟', all: 'كل المناسبات' },
+  campaigns: { all: 'عرض كل المجموعة' },
   categories: { title: 'أقسامنا' },
   preview: {
     note: 'معاينة: هذه الصفحة الرئيسية لم تُنشر بعد.',

@@ -44,6 +44,7 @@ export const homeTexts: Translated<typeof fr.homeTexts> = {
   featured: { title: 'Featured pieces', all: 'See the whole shop' },
   eyewear: { title: 'Our eyewear', all: 'See all eyewear' },
   occasions: { title: 'What is the occasion?', all: 'All occasions' },
+  campaigns: { all: 'See the whole selection' },
   categories: { title: 'Our categories' },
   preview: {
     note: 'Preview: this home page is not online yet.',

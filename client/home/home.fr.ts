@@ -43,6 +43,7 @@ export const homeTexts = {
   featured: { title: 'Pièces en vedette', all: 'Voir toute la boutique' },
   eyewear: { title: 'Nos lunettes', all: 'Voir toutes les lunettes' },
   occasions: { title: 'Pour quelle occasion\u00a0?', all: 'Toutes les occasions' },
+  campaigns: { all: 'Voir toute la sélection' },
   categories: { title: 'Nos catégories' },
   preview: {
     note: 'Aperçu\u00a0: cette page d’accueil n’est pas encore en ligne.',

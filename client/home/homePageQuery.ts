@@ -23,6 +23,20 @@ graphql(`
         ...OccasionTiles_facets
       }
     }
+    campaigns {
+      ...CampaignBanner_campaign
+      text
+      picture {
+        url
+        alt
+      }
+      products(first: 4) {
+        nodes {
+          id
+          ...ProductCard_product
+        }
+      }
+    }
   }
 `);
 

@@ -15,6 +15,8 @@ export type PublicHead = PageHead & {
   variant?: OfferedVariant | undefined;
   /** The widest last. */
   pictures?: SharedPicture[];
+  /** Says what they show; by default the product's picture or the shop's. */
+  pictureAlt?: string | undefined;
   /** Objects of schema.org. */
   structured?: object[];
 };
@@ -28,6 +30,7 @@ const locales: Readonly<Record<Language, string>> = { FR: 'fr_MA', AR: 'ar_MA', 
  */
 export function writeHead(origin: string, head: PublicHead, address: string | null) {
   const { title, description, path, product, variant, pictures = [], structured = [] } = head;
+  const pictureAlt = head.pictureAlt ?? product?.imageAlt;
   return [
     `<title>${escape(fullTitle(title))}</title>`,
     description && meta('name', 'description', description),
@@ -43,7 +46,7 @@ export function writeHead(origin: string, head: PublicHead, address: string | nu
     path !== undefined && meta('property', 'og:url', origin + pathIn(language, path)),
     ...writePicture(
       origin,
-      product,
+      pictureAlt,
       pictures.findLast(({ width }) => width >= leastSharedWidth),
     ),
     ...(variant ? writeOffer(variant) : []),
@@ -76,18 +79,14 @@ function writeOffer({ price, availableForSale }: OfferedVariant) {
   ];
 }
 
-function writePicture(
-  origin: string,
-  product: OfferedProduct | undefined,
-  own: SharedPicture | undefined,
-) {
+function writePicture(origin: string, alt: string | undefined, own: SharedPicture | undefined) {
   const { path, type, width, height } = own ?? shopPicture;
   return [
     meta('property', 'og:image', origin + path),
     meta('property', 'og:image:type', type),
     meta('property', 'og:image:width', String(width)),
     meta('property', 'og:image:height', String(height)),
-    meta('property', 'og:image:alt', own && product ? product.imageAlt : shopTexts.shop.pictureAlt),
+    meta('property', 'og:image:alt', (own && alt) ?? shopTexts.shop.pictureAlt),
     meta('name', 'twitter:card', 'summary_large_image'),
   ];
 }

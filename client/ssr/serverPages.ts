@@ -19,9 +19,11 @@ import {
   wideningsVariables,
 } from '../catalog/frames/frameFinderQuery.ts';
 import { frameFinderPath, readMeasures, readSearch } from '../catalog/frames/frameSearch.ts';
+import { campaignHead, campaignPageQuery } from '../catalog/campaign/campaignPageQuery.ts';
 import { catalogHead } from '../catalog/list/catalogHead.ts';
 import { catalogPageQuery } from '../catalog/list/catalogPageQuery.ts';
 import {
+  catalogPath,
   catalogVariables,
   hasActiveFilters,
   readFilters,
@@ -66,6 +68,7 @@ import type { PublicHead } from './head.ts';
 import { informationPages, type InformationPageName } from './informationPages.ts';
 import { sharedPictures } from './sharedPictures.ts';
 import {
+  describeCampaign,
   describeCatalog,
   describeInformation,
   describeOccasion,
@@ -110,6 +113,7 @@ export const serverPages: Readonly<Record<PageName, ServerPage>> = {
   catalog: { load: loadCatalog, addressOf: catalogAddress },
   product: { load: loadProduct, addressOf: productAddress },
   frameFinder: { load: loadFrameFinder, addressOf: frameFinderAddress },
+  campaign: { load: loadCampaign, addressOf: catalogAddress },
   occasions: { load: loadOccasions },
   occasion: { load: loadOccasion, addressOf: occasionAddress },
   cart: titled(cartPageTexts.title),
@@ -185,10 +189,10 @@ async function loadHome(_: Requested, { query, queryForHead, origin }: From): Pr
 }
 
 async function loadCatalog(
-  { address: { searchParams } }: Requested,
+  { address: { searchParams }, params: { slug } }: Requested,
   { query, origin }: From,
 ): Promise<Loaded> {
-  const filters = readFilters(searchParams);
+  const filters = readFilters(searchParams, slug);
   const after = searchParams.get('after');
   const first = requestLength(readLength(searchParams));
   const data = await query(catalogPageQuery, catalogVariables(filters, first, after));
@@ -219,8 +223,29 @@ async function loadNothingFound(filters: Filters, result: SearchResult, query: R
   ]);
 }
 
-function catalogAddress({ address: { searchParams } }: Requested) {
-  const filters = readFilters(searchParams);
+/** A filtered list is loaded like the catalogue's; only the page itself is canonical. */
+async function loadCampaign(requested: Requested, from: From): Promise<Loaded> {
+  const { slug = '' } = requested.params;
+  const [data, list] = await Promise.all([
+    from.query(campaignPageQuery, { slug }),
+    loadCatalog(requested, from),
+  ]);
+  const campaign = data?.campaign;
+  if (!campaign) return { ...nowhere, isLasting: false };
+  const { path, ...words } = campaignHead(campaign);
+  const { picture } = campaign;
+  const head = {
+    ...words,
+    pictureAlt: picture?.alt,
+    pictures: picture ? await sharedPictures(picture.url, from.describePicture) : [],
+    structured: describeCampaign(from.origin, campaign),
+  };
+  const isCanonical = path !== undefined && !requested.address.searchParams.has('after');
+  return { ...list, head: isCanonical ? { ...head, path } : head };
+}
+
+function catalogAddress({ address: { searchParams }, params: { slug } }: Requested) {
+  const filters = readFilters(searchParams, slug);
   const after = searchParams.get('after');
   const params = writeFilters(filters);
   for (const name of priceNames) {
@@ -228,7 +253,7 @@ function catalogAddress({ address: { searchParams } }: Requested) {
     if (text !== '') params.set(name, text);
   }
   if (after !== null) params.set('after', after);
-  return withLength(paths.catalog(params.toString()), requestLength(readLength(searchParams)));
+  return withLength(catalogPath(filters, params), requestLength(readLength(searchParams)));
 }
 
 const priceNames = [filterNames.minPrice, filterNames.maxPrice];

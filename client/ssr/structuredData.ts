@@ -5,6 +5,7 @@ import { language } from '../text/language.fr.ts';
 import { paths } from '#shared/paths.ts';
 import { DELIVERY_DAYS } from '#shared/policies.ts';
 import { deliveryFee } from '#shared/pricing.ts';
+import type { ShownCampaign } from '../catalog/campaign/campaignPageQuery.ts';
 import { catalogPath } from '../catalog/list/filter/filters.ts';
 import { shopTexts } from '../text/shop.fr.ts';
 import { occasionSlugs, type PageOccasion } from '#shared/occasions.ts';
@@ -86,7 +87,7 @@ export function describeCatalog(origin: string): object[] {
 function describeOffer(
   origin: string,
   productId: string,
-  { id, price, availableForSale }: OfferedVariant,
+  { id, price, originalPrice, availableForSale, campaign }: OfferedVariant,
 ) {
   const path = paths.product(productId, id === productId ? undefined : id);
   return {
@@ -95,10 +96,32 @@ function describeOffer(
     url: origin + pathIn(language, path),
     price: decimal(price.amount),
     priceCurrency: price.currency,
+    ...(campaign ? describeReduction({ price, originalPrice, campaign }) : {}),
     availability: `${context}/${availableForSale ? 'InStock' : 'OutOfStock'}`,
     itemCondition: `${context}/NewCondition`,
     seller: { '@type': 'Organization', name: shopTexts.shop.name },
     shippingDetails: describeDelivery(price),
+  };
+}
+
+type Reduced = Pick<OfferedVariant, 'price' | 'originalPrice'> & {
+  campaign: NonNullable<OfferedVariant['campaign']>;
+};
+
+/** The price holds until the campaign's end; search engines show the struck one beside it. */
+function describeReduction({ price, originalPrice, campaign }: Reduced) {
+  const { amount, currency } = price;
+  const isStruck = originalPrice.amount > amount;
+  return {
+    priceValidUntil: campaign.endsAt ?? undefined,
+    priceSpecification: isStruck
+      ? {
+          '@type': 'UnitPriceSpecification',
+          priceType: `${context}/StrikethroughPrice`,
+          price: decimal(originalPrice.amount),
+          priceCurrency: currency,
+        }
+      : undefined,
   };
 }
 
@@ -129,6 +152,35 @@ function describeDelivery({ amount, currency }: OfferedVariant['price']) {
       },
     },
   };
+}
+
+export function describeCampaign(origin: string, campaign: ShownCampaign): object[] {
+  const { slug, title, text, summary, picture, startsAt, endsAt, kind } = campaign;
+  const url = origin + pathIn(language, paths.campaign(slug));
+  return [
+    {
+      '@context': context,
+      '@type': kind === 'COLLECTION' ? 'CollectionPage' : 'SaleEvent',
+      name: title,
+      url,
+      description: summary ?? (text || undefined),
+      image: picture ? origin + picture.url : undefined,
+      ...(kind === 'COLLECTION'
+        ? {}
+        : {
+            startDate: startsAt,
+            endDate: endsAt ?? undefined,
+            eventAttendanceMode: `${context}/OnlineEventAttendanceMode`,
+            location: { '@type': 'VirtualLocation', url },
+            organizer: { '@type': 'Organization', name: shopTexts.shop.name, url: origin },
+          }),
+    },
+    breadcrumb(origin, [
+      [shopTexts.breadcrumb.home, paths.home()],
+      [shopTexts.breadcrumb.shop, paths.catalog()],
+      [title, paths.campaign(slug)],
+    ]),
+  ];
 }
 
 /** Without an occasion the page of all of them. */

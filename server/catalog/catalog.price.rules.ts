@@ -1,5 +1,6 @@
 import { discountPercent, type Priced } from '#shared/pricing.ts';
-import { priceOf, type Offers } from './campaign/offers.rules.ts';
+import type { CampaignRecord } from './campaign/campaign.store.ts';
+import { campaignOf, priceOf, type Offers } from './campaign/offers.rules.ts';
 import type { AnyProduct, VariantRecord } from './catalog.store.ts';
 import { isAvailable } from './catalog.variant.rules.ts';
 
@@ -16,12 +17,10 @@ export interface ProductPrices extends Priced {
  * the variants that can be bought, or of all while none can. Of variants at that price the one reduced most counts.
  */
 export function pricesOf(product: AnyProduct, offers: Offers): ProductPrices {
-  const available = product.variants.filter((variant) => isAvailable(product, variant));
-  const offered = available.length > 0 ? available : product.variants;
   let lowest: Priced | undefined;
   let highestPrice = 0;
   let highestDiscountPercent = 0;
-  for (const variant of offered) {
+  for (const variant of offeredVariants(product)) {
     const prices = priceOf(product, variant, offers);
     if (!lowest || isBelow(prices, lowest)) lowest = prices;
     highestPrice = Math.max(highestPrice, prices.price);
@@ -34,6 +33,21 @@ export function pricesOf(product: AnyProduct, offers: Offers): ProductPrices {
     highestPrice: Math.max(price, highestPrice),
     highestDiscountPercent,
   };
+}
+
+function offeredVariants(product: AnyProduct): readonly VariantRecord[] {
+  const available = product.variants.filter((variant) => isAvailable(product, variant));
+  return available.length > 0 ? available : product.variants;
+}
+
+/** Returns the campaign that gives a product the price of `pricesOf`; null where none reduces it. */
+export function campaignOfPrice(product: AnyProduct, offers: Offers): CampaignRecord | null {
+  if (offers.window.isPlain) return null;
+  const { price } = pricesOf(product, offers);
+  const cheapest = offeredVariants(product).find(
+    (variant) => priceOf(product, variant, offers).price === price,
+  );
+  return cheapest ? campaignOf(product, cheapest, offers) : null;
 }
 
 /** Faster than all of `pricesOf` where no variant has a price of its own: orders compare products often. */

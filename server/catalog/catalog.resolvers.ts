@@ -4,13 +4,13 @@ import { CURRENCY } from '#shared/money.ts';
 import { discountPercent } from '#shared/pricing.ts';
 import { alterationIn } from './alteration/alteration.rules.ts';
 import { alterationsOfProduct } from './alteration/alteration.service.ts';
-import { lowestPriceOfVariant, priceOf } from './campaign/offers.rules.ts';
+import { campaignOf, lowestPriceOfVariant, priceOf } from './campaign/offers.rules.ts';
 import { homePartsIn, shownBlocks } from './home/home.rules.ts';
 import { brandsIn, featuredIn, featuredProducts, findHome } from './home/home.service.ts';
 import { kindName, kindsOf } from './kind/kind.rules.ts';
 import { answeringPagesIn, filterIn } from './search/search.texts.ts';
 import { audienceOf } from './catalog.audience.rules.ts';
-import { pricesOf, struckPriceOf } from './catalog.price.rules.ts';
+import { campaignOfPrice, pricesOf, struckPriceOf } from './catalog.price.rules.ts';
 import {
   allBrands,
   allCategories,
@@ -85,6 +85,7 @@ export const catalogResolvers = {
     highestPrice: (product, _, { offers }) => pricesOf(product, offers).highestPrice,
     highestDiscountPercent: (product, _, { offers }) =>
       pricesOf(product, offers).highestDiscountPercent,
+    campaign: (product, _, { offers }) => campaignOfPrice(product, offers),
     category: (product, _, context) => categoryOf(context, product),
     alterations: async (product, _, context) =>
       (await alterationsOfProduct(context, product)).map((each) =>
@@ -161,6 +162,7 @@ export const catalogResolvers = {
       lowestPriceOfVariant(product, variant, offers),
     discountPercent: ({ product, variant }, _, { offers }) =>
       discountPercent(priceOf(product, variant, offers)),
+    campaign: ({ product, variant }, _, { offers }) => campaignOf(product, variant, offers),
     availableForSale: ({ product, variant }) => isAvailable(product, variant),
     quantityAvailable: ({ product, variant }) => quantityAvailable(product, variant),
     images: ({ product, variant }, _, { words }) =>

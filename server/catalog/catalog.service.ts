@@ -32,24 +32,32 @@ const RELATED_CANDIDATES = 48;
 export async function findProducts(
   context: ShopContext,
   requested: PageInput & {
-    readonly filter?: ProductFilterInput | null | undefined;
+    readonly filter?:
+      (ProductFilterInput & { readonly campaign?: string | null | undefined }) | null | undefined;
     readonly sort: ProductSort;
   },
 ): Promise<FoundProducts> {
   const { filter, sort, first } = requested;
   const after = requested.after == null ? null : readCursor(sort, requested.after);
-  const query = readProductQuery(
-    await frenchFilter(context, filter ?? {}),
-    sort,
-    first,
-    after,
-    context.language,
-  );
+  const query = {
+    ...readProductQuery(
+      await frenchFilter(context, filter ?? {}),
+      sort,
+      first,
+      after,
+      context.language,
+    ),
+    campaign: filter?.campaign == null ? null : idOfRunning(context, filter.campaign),
+  };
   return Object.assign(await context.store.read.catalog.page(query, context.offers), {
     query,
     written: filter?.search ?? '',
   });
 }
+
+/** Returns an id that no campaign has where none of that slug runs. */
+const idOfRunning = ({ offers }: ShopContext, slug: string) =>
+  offers.running.find((campaign) => campaign.slug === slug)?.id ?? '';
 
 async function frenchFilter(
   { store, language, words }: ShopContext,

@@ -8,7 +8,7 @@ import { pages } from '#shared/pages.ts';
 /** Anybody, and what they get says nothing of a customer. */
 export const everyonesFields: Readonly<Record<string, string>> = {
   Query:
-    'products product productsById featuredProducts home categories category brands sizeGuides recommendSize cities cityNamed quote deliveryOptions ' +
+    'products product productsById featuredProducts home campaign campaigns categories category brands sizeGuides recommendSize cities cityNamed quote deliveryOptions ' +
     // With the token of a mailed link.
     'cardCheckout shop stockAlert ' +
     // Times alone: who has taken one is not said.
@@ -138,7 +138,7 @@ export const publicTypes: readonly string[] = (
   'ProductOption ProductOptionValue ProductVariant ListedVariant SelectedOption FrameMeasures ProductImage ' +
   'ImageSource ProductDetail Alteration AlterationMeasure SizeGuide SizeGuideEntry BodyMeasureRange SizeRecommendation Ratings Category Brand ProductConnection ProductEdge PageInfo ' +
   'ProductFacets FacetCount OptionFacet OptionValueCount OccasionCount FrameWidthCount ColorFamilyCount AudienceCount UnderstoodPart AnsweringPage PriceRange CardCheckout Shop ' +
-  'Home HomePart HomeImage City PickupPoint Merchant ShopLanguage ProductLanguages Silhouette Wearer WearerPicture'
+  'Home HomePart HomeImage Campaign City PickupPoint Merchant ShopLanguage ProductLanguages Silhouette Wearer WearerPicture'
 ).split(' ');
 
 export type RouteAccess =

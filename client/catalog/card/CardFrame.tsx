@@ -17,6 +17,10 @@ graphql(`
     discountPercent
     highestDiscountPercent
     outOfStock
+    campaign {
+      id
+      label
+    }
   }
 `);
 
@@ -28,7 +32,7 @@ type Props = {
 };
 
 export function CardFrame({ product, priority, children }: Props) {
-  const { image, imageAlt, imageSources, outOfStock } = product;
+  const { image, imageAlt, imageSources, outOfStock, campaign } = product;
   const { discountPercent, highestDiscountPercent } = product;
   return (
     <div className="card-frame">
@@ -45,6 +49,7 @@ export function CardFrame({ product, priority, children }: Props) {
         {outOfStock ? (
           <span className="card-frame__badge card-frame__badge--out">{cardTexts.soldOut}</span>
         ) : null}
+        {campaign ? <span className="card-frame__badge">{campaign.label}</span> : null}
         {highestDiscountPercent > 0 ? (
           <span className="card-frame__badge">
             {highestDiscountPercent > discountPercent

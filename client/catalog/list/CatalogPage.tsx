@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react';
-import { Suspense, useState, type ComponentProps } from 'react';
-import { Link, useNavigate, useSearchParams } from 'react-router-dom';
+import { Suspense, useState, type ComponentProps, type ReactNode } from 'react';
+import { Link, useNavigate, useParams, useSearchParams } from 'react-router-dom';
 
 import { useHydrated } from '../../apollo/hydration.ts';
 import { DocumentHead } from '../../page/DocumentHead.tsx';
@@ -10,6 +10,7 @@ import { shopTexts } from '../../text/shop.fr.ts';
 import { searchTexts } from '../search/search.fr.ts';
 import { Breadcrumb } from '../../ui/Breadcrumb.tsx';
 import { Button } from '../../ui/button/Button.tsx';
+import { Loader } from '../../ui/feedback/Loader.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { SkipLink } from '../../ui/SkipLink.tsx';
 import { ActiveFilters } from './filter/ActiveFilters.tsx';
@@ -17,6 +18,8 @@ import './CatalogPage.css';
 import { catalogHead, catalogTitle } from './catalogHead.ts';
 import { catalogPageQuery } from './catalogPageQuery.ts';
 import { CatalogResults } from './CatalogResults.tsx';
+import { CampaignBanner } from '../campaign/CampaignBanner.tsx';
+import { lazyCampaignList } from '../campaign/lazyCampaignList.ts';
 import { CategoryLinks } from './CategoryLinks.tsx';
 import { FilterPanel, FilterSheet } from './filter/FilterPanel.tsx';
 import { CorrectedSearch } from '../search/CorrectedSearch.tsx';
@@ -45,7 +48,21 @@ const steps = [
 // An anchor of the page, shown in its address without scripts.
 const panelId = 'filtres';
 
+/** The list of the catalogue, or of a campaign. */
 export function CatalogPage() {
+  const { slug } = useParams();
+  if (slug === undefined) return <List />;
+  return (
+    <Suspense fallback={<Loader />}>
+      <lazyCampaignList.Page key={slug} slug={slug}>
+        {(top) => <List top={top} />}
+      </lazyCampaignList.Page>
+    </Suspense>
+  );
+}
+
+/** `top` is the head of a campaign's page. */
+function List({ top }: { top?: ReactNode }) {
   const { filters, changeFilters } = useFilters();
   const after = useBegin();
   const { button, isPanelOpen, isSheetOpen, togglePanel, closePanel, openSheet, closeSheet } =
@@ -70,13 +87,14 @@ export function CatalogPage() {
   });
 
   const room = isPanelOpen ? 'panel' : 'page';
+  const head = <DocumentHead {...catalogHead(filters, products?.facets)} />;
   const form = { filters, facets: products?.facets, onChange: changeFilters };
 
   // Facets name every brand of the shop, whatever is filtered.
   if (products?.facets.brands.length === 0) {
     return (
       <div className="page catalog">
-        <DocumentHead {...catalogHead(filters, products?.facets)} />
+        {head}
         <Breadcrumb steps={steps} />
         <EmptyList {...form} room={room} />
       </div>
@@ -84,12 +102,16 @@ export function CatalogPage() {
   }
   return (
     <div className="page catalog">
-      <DocumentHead {...catalogHead(filters, products?.facets)} />
-      <div className="catalog__head">
-        <Breadcrumb steps={steps} />
-        <h1 className="catalog__title">{catalogTitle(filters, products?.facets)}</h1>
-      </div>
-      <CategoryLinks filters={filters} facets={products?.facets} />
+      {top ?? (
+        <>
+          {head}
+          <div className="catalog__head">
+            <Breadcrumb steps={steps} />
+            <h1 className="catalog__title">{catalogTitle(filters, products?.facets)}</h1>
+          </div>
+          <CategoryLinks filters={filters} facets={products?.facets} />
+        </>
+      )}
       <div className="catalog__tools">
         <SearchBox
           filters={filters}
@@ -152,6 +174,7 @@ export function CatalogPage() {
           </div>
           <CorrectedSearch filters={filters} result={products} />
           <div id={resultsId} tabIndex={-1} className="catalog__results">
+            {top ? null : <CampaignBanner campaigns={query.data?.campaigns} />}
             <CatalogResults
               products={products?.nodes}
               list={list}

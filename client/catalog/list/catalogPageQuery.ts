@@ -69,6 +69,9 @@ export const catalogPageQuery = graphql(`
         }
       }
     }
+    campaigns {
+      ...CampaignBanner_campaign
+    }
   }
 `);
 

@@ -1,6 +1,7 @@
 import { Suspense } from 'react';
 import { Link } from 'react-router-dom';
 
+import { paths } from '#shared/paths.ts';
 import { picturesOfColour } from '#shared/variants.ts';
 import { graphql } from '../../generated/shop/index.ts';
 import type { ProductView_ProductFragment } from '../../generated/shop/graphql.ts';
@@ -94,6 +95,12 @@ graphql(`
       frame {
         ...Frame_measures
       }
+      campaign {
+        id
+        slug
+        summary
+        endsAt
+      }
       ...BuyBar_variant
     }
     ...MySize_product
@@ -117,6 +124,7 @@ export function ProductView({ product, isPreview = false }: Props) {
   const { languages, ratings, options, variants, sizeGuide, fit } = product;
   const size = sizeOption(options);
   if (!variant) return null;
+  const { campaign } = variant;
   const pictures = picturesOfColour(product.images, variant.color, ({ color }) => color);
   return (
     <article className="product-view">
@@ -181,6 +189,11 @@ export function ProductView({ product, isPreview = false }: Props) {
           <Suspense fallback={<div className="alterations__room" />}>
             <lazyAlterations.Page alterations={product.alterations} state={alterations} />
           </Suspense>
+        ) : null}
+        {campaign ? (
+          <Link to={paths.campaign(campaign.slug)} className="product-view__campaign">
+            {campaign.summary}
+          </Link>
         ) : null}
         {isPreview ? (
           <p className="product-view__preview-price">

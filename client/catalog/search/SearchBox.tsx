@@ -1,11 +1,10 @@
 import { useRef } from 'react';
 
-import { paths } from '#shared/paths.ts';
 import { prefix } from '../../page/prefix.ts';
 import { catalogTexts } from '../catalog.fr.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { IconButton } from '../../ui/button/IconButton.tsx';
-import { filterNames, searchFieldId, type Filters } from '../list/filter/filters.ts';
+import { catalogPath, filterNames, searchFieldId, type Filters } from '../list/filter/filters.ts';
 import '../../ui/form/SearchInput.css';
 import './SearchBox.css';
 import { Suggestions } from './Suggestions.tsx';
@@ -24,7 +23,7 @@ export function SearchBox({ filters, onSearch }: Props) {
     <search className="search-box">
       <form
         className="search-input"
-        action={prefix + paths.catalog()}
+        action={prefix + catalogPath({ campaign: filters.campaign })}
         onSubmit={(event) => {
           event.preventDefault();
           void draft.commitNow(draft.value);

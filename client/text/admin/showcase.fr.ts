@@ -97,6 +97,7 @@ export const frShowcase = {
     blocks: {
       title: 'Blocs de la page',
       names: {
+        CAMPAIGNS: 'Campagnes en cours',
         BRANDS: 'Marques',
         FEATURED: 'Pièces en vedette',
         OCCASIONS: 'Occasions',

@@ -6,6 +6,7 @@ import type { Rows } from '../../storage/rows.ts';
 
 /** Blocks that can be switched off, in the order of the page. */
 export const HOME_BLOCKS = [
+  'CAMPAIGNS',
   'BRANDS',
   'FEATURED',
   'OCCASIONS',

@@ -9,6 +9,7 @@ import { appointmentResolvers } from '../../appointment/appointment.resolvers.ts
 import { cartResolvers } from '../../cart/cart.resolvers.ts';
 import { deliveryResolvers } from '../../delivery/delivery.resolvers.ts';
 import { stockAlertResolvers } from '../../catalog/alerts/stock-alert.resolvers.ts';
+import { campaignResolvers } from '../../catalog/campaign/campaign.resolvers.ts';
 import { catalogResolvers } from '../../catalog/catalog.resolvers.ts';
 import type { ShopContext } from '../../context.ts';
 import type { Resolvers } from '../../generated/resolvers.ts';
@@ -34,6 +35,7 @@ const problemResolvers = {
 
 export const resolvers = [
   catalogResolvers,
+  campaignResolvers,
   stockAlertResolvers,
   cartResolvers,
   wishlistResolvers,

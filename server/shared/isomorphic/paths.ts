@@ -40,6 +40,9 @@ export const paths = {
   /** `search` as for `catalog`. */
   occasion: (slug: string, search = '') =>
     withSearch(`/occasions/${encodeURIComponent(slug)}`, search),
+  /** `search` as for `catalog`. */
+  campaign: (slug: string, search = '') =>
+    withSearch(`/selections/${encodeURIComponent(slug)}`, search),
   cart: () => '/cart',
   wishlist: () => '/wishlist',
   logIn: () => '/login',

@@ -45,6 +45,7 @@ const idsOf = async () =>
   ).data.products.nodes.map(({ id }) => id);
 
 const ALL_BLOCKS = [
+  'CAMPAIGNS',
   'BRANDS',
   'FEATURED',
   'OCCASIONS',

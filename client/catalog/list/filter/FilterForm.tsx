@@ -1,7 +1,6 @@
 import { startTransition, useId, useOptimistic, useState } from 'react';
 
 import type { Facets } from '../catalogPageQuery.ts';
-import { paths } from '#shared/paths.ts';
 import { prefix } from '../../../page/prefix.ts';
 import { catalogTexts } from '../../catalog.fr.ts';
 import { Button } from '../../../ui/button/Button.tsx';
@@ -9,6 +8,7 @@ import { Checkbox } from '../../../ui/form/Checkbox.tsx';
 import { Radio } from '../../../ui/form/Radio.tsx';
 import './FilterForm.css';
 import {
+  catalogPath,
   filterNames,
   isFamily,
   noFilters,
@@ -53,7 +53,7 @@ export function FilterForm({ filters: current, facets, onChange: onRequest, onCl
   return (
     <form
       className="filter-form stack-4"
-      action={prefix + paths.catalog()}
+      action={prefix + catalogPath({ campaign: filters.campaign })}
       onSubmit={(event) => event.preventDefault()}
     >
       {filters.search ? (

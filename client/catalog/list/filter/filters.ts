@@ -58,6 +58,8 @@ export type Filters = {
   search: string;
   /** The search is not to be corrected. */
   isExact: boolean;
+  /** The slug of the campaign whose page the list is on: part of its path. */
+  campaign?: string | undefined;
 };
 
 export const sortNames: Record<ListSort, string> = {
@@ -100,13 +102,13 @@ export const noFilters: Filters = {
 
 const lastFilters = localVariable(noFilters);
 
-/** The search text is not remembered. */
+/** The search text is not remembered, nor the campaign. */
 export function rememberCatalogFilters(filters: Filters) {
-  lastFilters.write({ ...filters, search: '' });
+  lastFilters.write({ ...filters, search: '', campaign: undefined });
 }
 
-/** Invalid parameters are ignored. */
-export function readFilters(params: URLSearchParams): Filters {
+/** Invalid parameters are ignored; `campaign` is in the address's path. */
+export function readFilters(params: URLSearchParams, campaign?: string): Filters {
   const mark = Number(params.get(filterNames.maxRating) ?? Number.NaN);
   const listOf = (name: ListName) => [
     ...new Set(params.getAll(filterNames[name]).filter((value) => value !== '')),
@@ -131,6 +133,7 @@ export function readFilters(params: URLSearchParams): Filters {
     maxPrice: priceIn(params.get(filterNames.maxPrice)),
     search: params.get(filterNames.search) ?? '',
     isExact: params.get(filterNames.isExact) === '1',
+    campaign,
   };
 }
 
@@ -156,8 +159,11 @@ export function writeFilters(changed: Partial<Filters>) {
   return params;
 }
 
-export function catalogPath(filters: Partial<Filters> = {}) {
-  return paths.catalog(writeFilters(filters).toString());
+/** Returns the address of the list: the catalogue's, or a campaign's. */
+export function catalogPath(filters: Partial<Filters> = {}, params = writeFilters(filters)) {
+  const search = params.toString();
+  const { campaign } = filters;
+  return campaign === undefined ? paths.catalog(search) : paths.campaign(campaign, search);
 }
 
 /** The catalogue as the shopper left it: BOUTIQUE leads back to the filters of this visit. */
@@ -179,7 +185,7 @@ export const resultsId = 'produits';
 export function restPath(filters: Filters, cursor: string) {
   const params = writeFilters(filters);
   params.set('after', cursor);
-  return paths.catalog(params.toString());
+  return catalogPath(filters, params);
 }
 
 /** Adds a value to a list, or removes it when it is there. */
@@ -221,6 +227,7 @@ export function toProductFilter(filters: Filters): ProductFilter {
     maxPrice: toCentimes(filters.maxPrice),
     frameWidths: codesOf(widthNames, filters.widths),
     occasions: codesOf(occasionSlugs, filters.occasions).sort(),
+    campaign: filters.campaign,
   };
 }
 

@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useCallback, useEffect, useMemo, useRef } from 'react';
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
 
 import { doneOrLate, nextPaint } from '../../../ui/later.ts';
 import { catalogPageQuery } from '../catalogPageQuery.ts';
@@ -23,12 +23,13 @@ export type ChangeFilters = (
   options?: { replace: boolean },
 ) => Promise<void>;
 
-/** The catalogue's filters, read from and written to its address. */
+/** The filters of the catalogue or of a campaign's page, read from and written to its address. */
 export function useFilters() {
   const [params] = useSearchParams();
+  const { slug } = useParams();
   const navigate = useNavigate();
   const client = useApolloClient();
-  const filters = useMemo(() => readFilters(params), [params]);
+  const filters = useMemo(() => readFilters(params, slug), [params, slug]);
 
   useEffect(() => rememberCatalogFilters(filters), [filters]);
 
@@ -38,7 +39,7 @@ export function useFilters() {
     (change, { replace } = { replace: false }) => {
       const { pathname } = window.location;
       const wanted = () => {
-        const latest = readFilters(new URLSearchParams(window.location.search));
+        const latest = readFilters(new URLSearchParams(window.location.search), slug);
         return { ...latest, ...change(latest) };
       };
       const apply = async () => {
@@ -57,7 +58,7 @@ export function useFilters() {
       };
       return (last.current = apply());
     },
-    [navigate, client],
+    [navigate, client, slug],
   );
 
   return { filters, changeFilters };
