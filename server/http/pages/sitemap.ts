@@ -114,9 +114,10 @@ function publicPaths(): readonly string[] {
     .map(({ path }) => path);
 }
 
-async function listPages({ store }: Shop): Promise<readonly string[]> {
-  const { catalog } = store.read;
-  const [categories, brands, products] = await Promise.all([
+async function listPages({ store, clock }: Shop): Promise<readonly string[]> {
+  const { catalog, campaigns } = store.read;
+  const [{ running }, categories, brands, products] = await Promise.all([
+    campaigns.offersAt(clock()),
     catalog.categories(),
     catalog.brands(),
     catalog.products(),
@@ -126,6 +127,7 @@ async function listPages({ store }: Shop): Promise<readonly string[]> {
   );
   return [
     ...publicPaths(),
+    ...running.map(({ slug }) => paths.campaign(slug)),
     ...categories.map(({ name }) => paths.catalog(String(new URLSearchParams({ category: name })))),
     ...occasionCodes
       .filter((code) => hasPage(code) && worn.has(code))
