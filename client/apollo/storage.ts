@@ -5,6 +5,7 @@ export const personalKeys = [
   'session',
   'guestCart',
   'guestQuote',
+  'guestCode',
   'lastOrder',
   'lastOrderTracking',
   'recentlyViewed',

@@ -19,6 +19,7 @@ graphql(`
     payable {
       amount
     }
+    ...CartCode_cart
   }
 `);
 

@@ -7,6 +7,9 @@ import { cartTexts } from './cart.fr.ts';
 import { toast } from '../ui/feedback/toast.ts';
 import { cartQueue } from './cartQueue.ts';
 
+/** Loads the script of carts with prices, which most pages do without. One function: each `import` of it costs them. */
+export const loadCart = () => import('./useCart.ts');
+
 /** Result of every mutation of the cart. */
 export type CartChange = { change: { userErrors: { message: string }[] } };
 

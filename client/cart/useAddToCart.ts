@@ -1,7 +1,7 @@
 import type { ApolloClient } from '@apollo/client';
 import { useNavigate } from 'react-router-dom';
 
-import { readGuestCart, type CartItem } from './guestCart.ts';
+import type { CartItem } from './guestCart.ts';
 import { readSession } from '../apollo/session.ts';
 import { lineKeyOf } from '#shared/line-key.ts';
 import { paths } from '#shared/paths.ts';
@@ -9,7 +9,7 @@ import { cartTexts } from './cart.fr.ts';
 import { toast } from '../ui/feedback/toast.ts';
 import { nextPaint } from '../ui/later.ts';
 import { addToCartMutation } from './cartMutations.ts';
-import { addGuestQuantity } from './changeCart.ts';
+import { addGuestQuantity, loadCart } from './changeCart.ts';
 import { useCartChange } from './useCartChange.ts';
 
 /** Adds to the cart of guests and customers alike; refusals are toasts. */
@@ -45,7 +45,7 @@ export function useAddToCart() {
 async function quoteAhead(client: ApolloClient) {
   await nextPaint();
   try {
-    const { guestQuoteQuery } = await import('./useCart.ts');
-    await client.query({ query: guestQuoteQuery, variables: { lines: readGuestCart() } });
+    const { quoteGuestCart } = await loadCart();
+    await quoteGuestCart(client);
   } catch {}
 }

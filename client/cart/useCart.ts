@@ -1,3 +1,4 @@
+import type { ApolloClient } from '@apollo/client';
 import { skipToken, useQuery, useReactiveVar } from '@apollo/client/react';
 import { useState } from 'react';
 
@@ -5,7 +6,8 @@ import { graphql } from '../generated/shop/index.ts';
 import type { CartWithAlterations_CartFragment } from '../generated/shop/graphql.ts';
 import { lineKeyOf } from '#shared/line-key.ts';
 import { keyOfLine } from './cartLineId.ts';
-import { useGuestCart } from './guestCart.ts';
+import { guestCode } from './code/guestCode.ts';
+import { readGuestCart, useGuestCart, type GuestCartLine } from './guestCart.ts';
 import { quoteSeenAt } from './lastQuote.ts';
 import { useSession } from '../apollo/session.ts';
 import { cartQueue } from './cartQueue.ts';
@@ -17,13 +19,6 @@ export type CartData = CartWithAlterations_CartFragment;
 graphql(`
   fragment Cart_cart on Cart {
     id
-    quantity
-    total {
-      amount
-    }
-    payable {
-      amount
-    }
     lines {
       id
       quantity
@@ -76,14 +71,27 @@ export const customerCartQuery = graphql(`
   }
 `);
 
-export const guestQuoteQuery = graphql(`
-  query GuestQuote($lines: [CartLineInput!]!) {
-    quote(lines: $lines) {
+const guestQuoteQuery = graphql(`
+  query GuestQuote($lines: [CartLineInput!]!, $discountCode: String) {
+    quote(lines: $lines, discountCode: $discountCode) {
       id
       ...CartWithAlterations_cart
     }
   }
 `);
+
+const quoteOf = (lines: GuestCartLine[], discountCode: string | null) => ({
+  query: guestQuoteQuery,
+  variables: { lines, discountCode },
+});
+
+/** Applies the code of the address; see `linkedCode.ts`. */
+export const applyLinkedCode = async (client: ApolloClient) =>
+  (await import('./code/linkedCode.ts')).applyLinkedCode(client);
+
+/** Loads the guest's cart with its prices, so that its page opens at once. */
+export const quoteGuestCart = (client: ApolloClient) =>
+  client.query(quoteOf(readGuestCart(), guestCode.read()));
 
 /**
  * The cart as the server prices it; for pages, since it queries the server. `quantityOf` is ahead
@@ -122,15 +130,18 @@ function useCustomerCart() {
 function useGuestQuote() {
   const session = useSession();
   const lines = useGuestCart();
+  const code = guestCode.use();
   const seenAt = quoteSeenAt.use();
-  const [requested, setRequested] = useState(lines);
+  const [requested, setRequested] = useState({ lines, code });
+  const isCurrent = requested.lines === lines && requested.code === code;
+  const { query: document, variables } = quoteOf(requested.lines, requested.code);
   const query = useQuery(
-    guestQuoteQuery,
-    session || requested.length === 0
+    document,
+    session || requested.lines.length === 0
       ? skipToken
-      : { variables: { lines: requested }, fetchPolicy: 'cache-and-network' },
+      : { variables, fetchPolicy: 'cache-and-network' },
   );
-  if (requested !== lines && !query.loading) setRequested(lines);
+  if (!isCurrent && !query.loading) setRequested({ lines, code });
 
   const isEmpty = lines.length === 0;
   const quantities = new Map(lines.map((line) => [lineKeyOf(line), line.quantity]));
@@ -150,7 +161,7 @@ function useGuestQuote() {
     isEmpty,
     isLoading: !isEmpty && !cart && !query.error,
     // The sums belong to other lines than the ones shown.
-    isUpdating: requested !== lines || !query.data,
+    isUpdating: !isCurrent || !query.data,
     /** The state without a network: the time of the prices, later lines, and the quantity. */
     lastSeen: seenAt === null ? null : { at: seenAt, missing, quantity },
     error: query.error,

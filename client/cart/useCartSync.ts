@@ -1,15 +1,17 @@
 import type { ApolloClient } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
 
 import { clearGuestCart, readGuestCart, useGuestCart } from './guestCart.ts';
 import { readSession, useSession } from '../apollo/session.ts';
+import { codeParameter } from '#shared/paths.ts';
 import { cartTexts } from './cart.fr.ts';
 import { announce } from '../ui/feedback/Announcer.tsx';
 import { toast } from '../ui/feedback/toast.ts';
 import { mergeCartMutation, setCartQuantityMutation } from './cartMutations.ts';
 import { cartQueue } from './cartQueue.ts';
-import { mutateCart } from './changeCart.ts';
+import { loadCart, mutateCart } from './changeCart.ts';
 import { cartLinesQuery } from './readCartLines.ts';
 
 /** Runs what the cart needs on every page. */
@@ -17,6 +19,7 @@ export function useCartSync() {
   useMergeGuestCart();
   useFlushQuantities();
   useCartAcrossTabs();
+  useLinkedCode();
 }
 
 /**
@@ -121,9 +124,19 @@ function useCartAcrossTabs() {
 
 async function refetchCart(client: ApolloClient) {
   try {
-    const { customerCartQuery } = await import('./useCart.ts');
+    const { customerCartQuery } = await loadCart();
     await client.query({ query: customerCartQuery, fetchPolicy: 'network-only' });
   } catch {
     // This tab shows what it has; its next query will bring the rest.
   }
+}
+
+/** Applies the discount code of a link to any page, by a script that few visits load. */
+function useLinkedCode() {
+  const client = useApolloClient();
+  const { search } = useLocation();
+  useEffect(() => {
+    if (!search.includes(`${codeParameter}=`)) return;
+    void loadCart().then(({ applyLinkedCode }) => applyLinkedCode(client));
+  }, [client, search]);
 }

@@ -22,8 +22,8 @@ import { feeText, promiseText, type Option } from './promise.ts';
 export { promisedOf } from './promise.ts';
 
 const cityDeliveryQuery = graphql(`
-  query CityDelivery($cityId: ID, $lines: [CartLineInput!]!) {
-    deliveryOptions(cityId: $cityId, lines: $lines) {
+  query CityDelivery($cityId: ID, $lines: [CartLineInput!]!, $discountCode: String) {
+    deliveryOptions(cityId: $cityId, lines: $lines, discountCode: $discountCode) {
       ...DeliveryOption_option
     }
   }
@@ -33,15 +33,17 @@ type Props = {
   /** Null for the country. */
   city: DeliveryCity | null;
   lines: readonly CartLineInput[];
+  /** The cart's. */
+  discountCode?: string | undefined;
   /** Is given the courier's option and its sentence once they are loaded; the country has no sentence. */
   children: (option: Option | undefined, sentence: string | null, isLoading: boolean) => ReactNode;
 };
 
 /** Loads what a courier costs for lines to the city of this device or the country, and when it comes. */
-export function CityDelivery({ city, lines, children }: Props) {
+export function CityDelivery({ city, lines, discountCode = undefined, children }: Props) {
   const today = useToday();
   const query = useQuery(cityDeliveryQuery, {
-    variables: { cityId: city?.id ?? null, lines: [...lines] },
+    variables: { cityId: city?.id ?? null, lines: [...lines], discountCode: discountCode ?? null },
     fetchPolicy: 'cache-and-network',
   });
   const isUnknown = hasCode(query.error, 'BAD_USER_INPUT');

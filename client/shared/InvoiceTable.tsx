@@ -76,14 +76,16 @@ export function InvoiceTable({ label, lines, sums }: Props) {
 type Charged = {
   paymentMethod: string;
   total: Amount;
+  discountCode: PlacedCode | null;
   shipping: Amount;
   payable: Amount;
   /** An invoice alone has it. */
   vat?: Amount;
 };
 
-export function invoiceSums({ paymentMethod, total, shipping, payable, vat }: Charged): Sum[] {
-  const sums: Sum[] = [{ label: texts.subtotal, sum: formatMoney(total.amount) }];
+export function invoiceSums(charged: Charged): Sum[] {
+  const { paymentMethod, total, shipping, payable, discountCode, vat } = charged;
+  const sums = goodsSums(total, discountCode, texts);
   // Taken along at the counter: nothing was delivered.
   if (paymentMethod !== 'PAID_IN_SHOP') {
     const fee = shipping.amount === 0 ? texts.free : formatMoney(shipping.amount);
@@ -91,6 +93,20 @@ export function invoiceSums({ paymentMethod, total, shipping, payable, vat }: Ch
   }
   if (vat) return [...sums, ...vatSums(payable, vat, texts.total)];
   return [...sums, { label: texts.total, sum: formatMoney(payable.amount) }];
+}
+
+type PlacedCode = { code: string; saving: Amount };
+
+/** The goods at the prices of their lines, and what a code takes off them. */
+export function goodsSums(
+  total: Amount,
+  discountCode: PlacedCode | null,
+  { subtotal, code }: { subtotal: string; code: (code: string) => string },
+): Sum[] {
+  const saving = discountCode?.saving.amount ?? 0;
+  const sums = [{ label: subtotal, sum: formatMoney(total.amount + saving) }];
+  if (!discountCode || saving === 0) return sums;
+  return [...sums, { label: code(discountCode.code), sum: formatMoney(-saving) }];
 }
 
 /** Net, VAT and gross. */

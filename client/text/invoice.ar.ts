@@ -24,6 +24,7 @@ export const invoiceTexts: Translated<typeof fr.invoiceTexts> = {
   quantity: 'الكمية',
   sum: 'المجموع',
   subtotal: 'مجموع القطع',
+  code: (code) => `الرمز ${code}`,
   shipping: 'التوصيل',
   free: 'مجاني',
   net: 'المجموع دون احتساب الرسوم',

@@ -24,6 +24,7 @@ export const invoiceTexts: Translated<typeof fr.invoiceTexts> = {
   quantity: 'Quantity',
   sum: 'Total',
   subtotal: 'Total of the items',
+  code: (code) => `Code ${code}`,
   shipping: 'Delivery',
   free: 'Free',
   net: 'Total excl. VAT',

@@ -22,6 +22,7 @@ export const invoiceTexts = {
   quantity: 'Quantité',
   sum: 'Total',
   subtotal: 'Total des articles',
+  code: (code: string) => `Code ${code}`,
   shipping: 'Livraison',
   free: 'Offerte',
   net: 'Total HT',

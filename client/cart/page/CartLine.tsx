@@ -31,9 +31,6 @@ graphql(`
     price {
       amount
     }
-    total {
-      amount
-    }
     ...LineAlterations_line
     variant {
       id
@@ -160,7 +157,7 @@ export function CartLine({ line, quantity, shortage, isDisabled }: Props) {
             )}
           >
             <span className="visually-hidden">{cartPageTexts.lineTotal} </span>
-            <bdi>{formatMoney(line.total.amount)}</bdi>
+            <bdi>{formatMoney(line.price.amount * line.quantity)}</bdi>
           </p>
         ) : null}
       </div>

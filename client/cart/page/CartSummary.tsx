@@ -16,22 +16,13 @@ import { ButtonLink } from '../../ui/button/ButtonLink.tsx';
 import './CartSummary.css';
 import { FreeDelivery } from './FreeDelivery.tsx';
 import { lineInputOf } from '../lineInput.ts';
+import { CodeField } from '../code/CodeField.tsx';
 import { Totals } from '../Totals.tsx';
+import type { CartData } from '../useCart.ts';
 
 graphql(`
   fragment CartSummary_cart on Cart {
     id
-    lines {
-      id
-      quantity
-      product {
-        id
-      }
-      variant {
-        id
-      }
-      ...LineAlterations_line
-    }
     ...Totals_cart
     ...FreeDelivery_cart
   }
@@ -40,7 +31,7 @@ graphql(`
 const loadCityDelivery = () => import('../../delivery/CityDelivery.tsx');
 
 type Props = {
-  cart: CartSummary_CartFragment;
+  cart: CartData;
   /** The sums are older than the quantities shown. */
   isUpdating: boolean;
   /** Id of what says why the cart cannot be ordered now. */
@@ -67,12 +58,18 @@ export function CartSummary({ cart, isUpdating, waitsFor }: Props) {
         {cartPageTexts.summary}
       </h2>
       {loaded && isLoaded ? (
-        <loaded.CityDelivery key={city?.id} city={city} lines={cart.lines.map(lineInputOf)}>
+        <loaded.CityDelivery
+          key={city?.id}
+          city={city}
+          lines={cart.lines.map(lineInputOf)}
+          discountCode={cart.discountCode?.code}
+        >
           {delivered}
         </loaded.CityDelivery>
       ) : (
         delivered(undefined, null, false)
       )}
+      {waitsFor === undefined ? <CodeField code={cart.discountCode} /> : null}
       <p className="note">{cartPageTexts.shippingNote}</p>
       {quantity > 0 && waitsFor === undefined ? (
         <ButtonLink to={isGuest ? paths.guestCheckout() : paths.checkoutAddress()} isWide>
@@ -106,7 +103,7 @@ type DeliveredProps = {
 /** Shows the sums with the delivery, how far it is from being free, and when it comes. */
 function Delivered({ cart, option, sentence, isUpdating }: DeliveredProps) {
   const isGuest = !useSession();
-  const { quantity, originalTotal, discount, shipping, payable } = cart;
+  const { quantity, originalTotal, discount, shipping, payable, discountCode } = cart;
   const { fee = shipping, payable: sum = payable } = option ?? {};
   return (
     <>
@@ -116,6 +113,7 @@ function Delivered({ cart, option, sentence, isUpdating }: DeliveredProps) {
           discount,
           shipping: quantity > 0 ? fee : undefined,
           payable: sum,
+          discountCode,
         }}
         texts={{
           ...cartPageTexts,

@@ -120,8 +120,8 @@ export const privacyDocument = (rules: ShopRules): InformationDocument => ({
             ],
             ['session', 'للبقاء متصلاً على هذا الجهاز', 'إلى حين تسجيل الخروج'],
             [
-              'guestCart, guestQuote',
-              'السلة بلا حساب، وآخر مبالغها، لعرضها دون اتصال بالإنترنت',
+              'guestCart, guestCode, guestQuote',
+              'السلة بلا حساب، ورمز التخفيض فيها، وآخر مبالغها، لعرضها دون اتصال بالإنترنت',
               'إلى حين الطلب أو تسجيل الدخول',
             ],
             [

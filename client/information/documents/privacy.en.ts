@@ -120,8 +120,8 @@ export const privacyDocument = (rules: ShopRules): InformationDocument => ({
             ],
             ['session', 'To stay logged in on this device', 'Until log-out'],
             [
-              'guestCart, guestQuote',
-              'The cart, without an account, and its latest amounts, to show it offline',
+              'guestCart, guestCode, guestQuote',
+              'The cart, without an account, its discount code and its latest amounts, to show it offline',
               'Until the order or the log-in',
             ],
             [

@@ -120,8 +120,8 @@ export const privacyDocument = (rules: ShopRules): InformationDocument => ({
             ],
             ['session', 'Rester connecté sur cet appareil', 'Jusqu’à la déconnexion'],
             [
-              'guestCart, guestQuote',
-              'Le panier, sans compte, et ses derniers montants, pour le revoir sans connexion',
+              'guestCart, guestCode, guestQuote',
+              'Le panier, sans compte, son code de réduction et ses derniers montants, pour le revoir sans connexion',
               'Jusqu’à la commande ou la connexion',
             ],
             [

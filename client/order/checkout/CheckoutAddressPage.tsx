@@ -73,7 +73,7 @@ export function CheckoutAddressPage() {
   // It may have been deleted elsewhere.
   const chosen = addresses.find(({ id }) => id === chosenId) ?? preselect(addresses);
   const isAddressKnown = addresses.length < 2 || !isLoading;
-  const delivery = useDeliveryTo(chosen, me?.cart.lines);
+  const delivery = useDeliveryTo(chosen, me?.cart);
   const [wantedOption, setWantedOption] = useState(draft.deliveryOptionId ?? COURIER);
   const option = chosenOf(delivery.options, wantedOption);
   const isFetched = option?.kind === 'PICKUP';

@@ -1,8 +1,9 @@
-import { useReactiveVar } from '@apollo/client/react';
+import { useApolloClient, useReactiveVar } from '@apollo/client/react';
 
 import type { SavedAddress } from '../../address/useAddresses.ts';
 import { graphql } from '../../generated/shop/index.ts';
 import type { OrderPanel_CartFragment, PaymentMethod } from '../../generated/shop/graphql.ts';
+import { dropRefusedCode } from '../../cart/code/cartCode.ts';
 import { cartQueue } from '../../cart/cartQueue.ts';
 import { orderTexts } from '../order.fr.ts';
 import type { Option } from '../../delivery/promise.ts';
@@ -56,6 +57,7 @@ type Props = {
 };
 
 export function OrderPanel({ cart, address, delivery, scriptUrl, method, phone }: Props) {
+  const client = useApolloClient();
   const wanted = useReactiveVar(cartQueue.wanted);
   const isMerging = useReactiveVar(cartQueue.isMerging);
   const { pay, step, problems } = useCardPayment();
@@ -76,6 +78,8 @@ export function OrderPanel({ cart, address, delivery, scriptUrl, method, phone }
     step === 'ready' && !cash.isPlacing && hasPlace && isPriced && cart.quantity > 0 && !isChanging;
   const submit = async () => {
     if (!isUnknown && !agreement.check()) return undefined;
+    // The shopper has seen why it does not count, and the total without it.
+    if (!isUnknown && !(await dropRefusedCode(client, cart.discountCode))) return undefined;
     const to = {
       addressId: address?.id ?? null,
       deliveryOptionId: option?.id ?? null,

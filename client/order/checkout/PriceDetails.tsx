@@ -1,5 +1,6 @@
 import type { Totals_CartFragment } from '../../generated/shop/graphql.ts';
 import { useSession } from '../../apollo/session.ts';
+import { CodeField } from '../../cart/code/CodeField.tsx';
 import { Totals } from '../../cart/Totals.tsx';
 import { cartPageTexts } from '../../cart/page/cartPage.fr.ts';
 import { DeliveryPromise } from '../../catalog/DeliveryPromise.tsx';
@@ -27,6 +28,7 @@ export function PriceDetails({ cart, option, cityName, isUpdating }: Props) {
         }
         isUpdating={isUpdating}
       />
+      <CodeField code={cart.discountCode} />
       {cart.quantity > 0 ? <DeliveryPromise option={option} cityName={cityName} /> : null}
     </>
   );

@@ -35,8 +35,13 @@ export function useOrderPlaced() {
   };
 }
 
-/** Queries to refetch after an answer to an order: the chosen address may have been deleted elsewhere. */
-export function staleAfter(userErrors: readonly { code: string }[] = []): string[] {
-  const isUnknown = userErrors.some(({ code }) => code === 'UNKNOWN_ADDRESS');
-  return isUnknown ? ['CheckoutAddressPage'] : [];
-}
+const staleQueries: Partial<Record<string, string>> = {
+  // It may have been deleted elsewhere.
+  UNKNOWN_ADDRESS: 'CheckoutAddressPage',
+  // The ways of delivery have the total of before.
+  PRICE_CHANGED: 'CheckoutDelivery',
+};
+
+/** Returns the queries to refetch after an answer to an order. */
+export const staleAfter = (userErrors: readonly { code: string }[] = []): string[] =>
+  userErrors.flatMap(({ code }) => staleQueries[code] ?? []);

@@ -2,6 +2,7 @@ import { useCallback, useRef, useEffect, useState } from 'react';
 import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 
 import { AddressText } from '../../address/AddressText.tsx';
+import { codeTexts } from '../../cart/code/code.fr.ts';
 import { DeliveryDates } from '../../catalog/DeliveryDates.tsx';
 import { deliveryTexts } from '../../delivery/delivery.fr.ts';
 import { PickupPlace } from '../../delivery/PickupPlace.tsx';
@@ -80,6 +81,16 @@ export function OrderSummary({ order }: { order: LastOrder }) {
           </dd>
           <dt>{texts.quantity}</dt>
           <dd>{items}</dd>
+          {tracking?.code ? (
+            <>
+              <dt>{codeTexts.row(tracking.code.code)}</dt>
+              <dd className="order-summary__amount">
+                {tracking.code.saving > 0
+                  ? formatMoney(-tracking.code.saving)
+                  : codeTexts.freeDelivery}
+              </dd>
+            </>
+          ) : null}
           <dt>{to.paymentMethod === 'CARD' ? texts.paid : texts.total}</dt>
           <dd className="order-summary__amount">{formatMoney(Math.round(totalAmount * 100))}</dd>
         </dl>

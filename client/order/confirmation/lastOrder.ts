@@ -19,9 +19,12 @@ graphql(`
       variantTitle
       image
       quantity
-      total {
+      price {
         amount
       }
+    }
+    discountCode {
+      ...PlacedCode_code
     }
     payable {
       amount
@@ -65,14 +68,23 @@ export function storeLastOrder(
     items: order.quantity,
     totalAmount: order.payable.amount / 100,
   });
-  const lines = order.lines.map(({ total, alterations, ...line }) => ({
+  const lines = order.lines.map(({ price, alterations, ...line }) => ({
     ...line,
     alterations: alterations.map(describeAlteration),
-    total: total.amount,
+    total: price.amount * line.quantity,
   }));
-  const { id: orderId, number: orderNumber, trackingKey } = order;
+  const { id: orderId, number: orderNumber, trackingKey, discountCode } = order;
   const { earliest, latest, pickupPoint } = order.delivery ?? {};
   const promised = earliest != null && latest != null ? { earliest, latest } : null;
   const place = pickupPoint ?? null;
-  storeTracking({ orderNumber, orderId, trackingKey, lines, isCustomers, promised, place });
+  storeTracking({
+    orderNumber,
+    orderId,
+    trackingKey,
+    lines,
+    code: discountCode && { code: discountCode.code, saving: discountCode.saving.amount },
+    isCustomers,
+    promised,
+    place,
+  });
 }

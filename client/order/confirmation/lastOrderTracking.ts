@@ -3,7 +3,7 @@ import { isProductId, isRecord, readEntry, writeEntry } from '../../apollo/stora
 import type { PromisedDays } from '#shared/promised-days.ts';
 import type { Place } from '../../delivery/PickupPlace.tsx';
 
-/** `total` is in centimes. */
+/** `total` is in centimes, without the discount code. */
 export type OrderedLine = {
   productId: string;
   variantId: string;
@@ -25,6 +25,8 @@ export type LastOrderTracking = {
   trackingKey: string;
   /** Empty where an earlier version of the shop wrote it. */
   lines: readonly OrderedLine[];
+  /** Its discount code, which saved so many centimes; null without one, and where an earlier version of the shop wrote it. */
+  code: { code: string; saving: number } | null;
   /** Whether a customer placed it, not a guest. */
   isCustomers: boolean;
   /** Days of the delivery; null for what is fetched, and where an earlier version of the shop wrote it. */
@@ -45,17 +47,24 @@ export function readTracking(orderNumber: string): LastOrderTracking | null {
 
 export function parseTracking(value: unknown): LastOrderTracking | undefined {
   if (!isRecord(value)) return undefined;
-  const { orderNumber, orderId, trackingKey, lines, isCustomers, promised, place } = value;
+  const { orderNumber, orderId, trackingKey, lines, code, isCustomers, promised, place } = value;
   if (typeof orderNumber !== 'string' || !isKey(orderId) || !isKey(trackingKey)) return undefined;
   return {
     orderNumber,
     orderId,
     trackingKey,
     lines: Array.isArray(lines) ? lines.flatMap(parseLine) : [],
+    code: parseCode(code),
     isCustomers: isCustomers === true,
     promised: parsePromised(promised),
     place: parsePlace(place),
   };
+}
+
+function parseCode(value: unknown) {
+  if (!isRecord(value)) return null;
+  const { code, saving } = value;
+  return typeof code === 'string' && isWhole(saving) ? { code, saving } : null;
 }
 
 const isDay = (value: unknown): value is string =>

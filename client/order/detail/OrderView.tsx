@@ -29,6 +29,15 @@ import { Reorder } from './Reorder.tsx';
 import { OrderStatusChip } from './OrderStatusChip.tsx';
 
 graphql(`
+  fragment PlacedCode_code on OrderDiscountCode {
+    code
+    saving {
+      amount
+    }
+  }
+`);
+
+graphql(`
   fragment OrderView_order on Order {
     id
     number
@@ -49,6 +58,9 @@ graphql(`
     }
     discount {
       amount
+    }
+    discountCode {
+      ...PlacedCode_code
     }
     shipping {
       amount
@@ -151,13 +163,13 @@ export function OrderView({ order, opened }: Props) {
 }
 
 function PlacedPrices({ order }: Pick<Props, 'order'>) {
-  const { originalTotal, payable } = order;
+  const { originalTotal, payable, discountCode } = order;
   const discount = order.discount.amount > 0 ? order.discount : undefined;
   const shipping = isBoughtInShop(order) ? undefined : order.shipping;
   return (
     <>
       <Totals
-        sums={{ subtotal: originalTotal, discount, shipping, payable }}
+        sums={{ subtotal: originalTotal, discount, shipping, payable, discountCode }}
         texts={orderTexts.prices}
       />
       <p className="placed-prices__state">{orderTexts.paymentStates[paymentState(order)]}</p>

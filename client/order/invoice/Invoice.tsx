@@ -51,6 +51,9 @@ graphql(`
     total {
       amount
     }
+    discountCode {
+      ...PlacedCode_code
+    }
     shipping {
       amount
     }
@@ -68,6 +71,9 @@ graphql(`
       }
       total {
         amount
+      }
+      discountCode {
+        ...PlacedCode_code
       }
       shipping {
         amount

@@ -12,7 +12,7 @@ type Props = {
   title: ReactNode;
   facts: readonly string[];
   quantity: number;
-  /** Centimes. */
+  /** Centimes, without a discount code. */
   total: number;
 };
 

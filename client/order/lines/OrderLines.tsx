@@ -18,11 +18,12 @@ graphql(`
       id
       quantity
       ...LineAlterations_line
-      total {
+      price {
         amount
       }
       variant {
         id
+        availableForSale
         title
         selectedOptions {
           name
@@ -57,7 +58,7 @@ graphql(`
 export function OrderLines({ cart }: { cart: OrderLines_CartFragment }) {
   return (
     <ul className="stack-4">
-      {cart.lines.map(({ id, product, variant, alterations, quantity, total }) => (
+      {cart.lines.map(({ id, product, variant, alterations, quantity, price }) => (
         <OrderLine
           key={id}
           image={variant.images[0]?.url ?? product.image}
@@ -69,7 +70,7 @@ export function OrderLines({ cart }: { cart: OrderLines_CartFragment }) {
             ...alterations.map(describeAlteration),
           ]}
           quantity={quantity}
-          total={total.amount}
+          total={variant.availableForSale ? price.amount * quantity : 0}
         />
       ))}
     </ul>

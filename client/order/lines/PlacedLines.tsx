@@ -39,9 +39,6 @@ graphql(`
         amount
       }
       quantity
-      total {
-        amount
-      }
     }
   }
 `);
@@ -65,7 +62,7 @@ export function PlacedLines({ order }: { order: PlacedLines_OrderFragment }) {
             orderTexts.view.each(formatMoney(price.amount)),
           ]}
           quantity={line.quantity}
-          total={line.total.amount}
+          total={price.amount * line.quantity}
         />
       ))}
     </ul>

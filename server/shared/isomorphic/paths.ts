@@ -15,6 +15,8 @@ export const measuresParameter = 'mesures';
 export const compareHash = '#comparer';
 /** Part of a product's page: what is altered on request. */
 export const alterationsHash = '#retouches';
+/** Parameter of any page's address: a discount code for the cart. */
+export const codeParameter = 'code';
 /** Parameter of the links of mails. */
 export const tokenParameter = 'token';
 export const deviceParameter = 'appareil';

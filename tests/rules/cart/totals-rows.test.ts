@@ -39,3 +39,30 @@ test('only a discount above zero is a reduction', () => {
   );
   expect(marked.map((each) => each.filter(Boolean).length)).toEqual([1, 0]);
 });
+
+test('a code has a row of its own, and the discount is the rest', () => {
+  const discountCode = { code: 'AID10', saving: { amount: 3_000 } };
+  expect(written({ discountCode })).toEqual([
+    'Subtotal 300\u00a0DH',
+    'Discount \u221220\u00a0DH',
+    'Code AID10 \u221230\u00a0DH',
+    'Delivery 49\u00a0DH',
+    'Total 299\u00a0DH',
+  ]);
+});
+
+test('a discount that is all of the code has no row beside it', () => {
+  const discountCode = { code: 'AID10', saving: { amount: 5_000 }, reason: null };
+  expect(rows({ discountCode }).map(({ label }) => label)).toEqual([
+    'Subtotal',
+    'Code AID10',
+    'Delivery',
+    'Total',
+  ]);
+});
+
+test('a code for free delivery says so, and one that does not apply has no row', () => {
+  const discountCode = { code: 'PORT', saving: { amount: 0 } };
+  expect(written({ discountCode })).toContain('Code PORT Livraison offerte');
+  expect(written({ discountCode: { ...discountCode, reason: 'Pas encore.' } })).toEqual(written());
+});

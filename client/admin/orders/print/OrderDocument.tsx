@@ -48,6 +48,12 @@ const orderDocumentQuery = graphql(`
         total {
           amount
         }
+        discountCode {
+          code
+          saving {
+            amount
+          }
+        }
         shipping {
           amount
         }

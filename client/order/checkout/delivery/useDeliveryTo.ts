@@ -7,8 +7,8 @@ import { graphql } from '../../../generated/shop/index.ts';
 import type { CheckoutDeliveryQuery } from '../../../generated/shop/graphql.ts';
 
 const checkoutDeliveryQuery = graphql(`
-  query CheckoutDelivery($cityId: ID, $lines: [CartLineInput!]!) {
-    deliveryOptions(cityId: $cityId, lines: $lines) {
+  query CheckoutDelivery($cityId: ID, $lines: [CartLineInput!]!, $discountCode: String) {
+    deliveryOptions(cityId: $cityId, lines: $lines, discountCode: $discountCode) {
       ...DeliveryOption_option
     }
   }
@@ -22,12 +22,13 @@ type Answered = { data: CheckoutDeliveryQuery; address: SavedAddress | undefined
 
 /**
  * Loads the ways in which a customer's cart reaches an address, and what each costs. Those of the address before stay
- * until then, without `isCurrent`. Undefined lines are not loaded yet.
+ * until then, without `isCurrent`. An undefined cart is not loaded yet.
  */
 export function useDeliveryTo(
   address: SavedAddress | undefined,
-  lines: readonly Line[] | undefined,
+  cart: { lines: readonly Line[]; discountCode: { code: string } | null } | undefined,
 ) {
+  const lines = cart?.lines;
   const query = useQuery(
     checkoutDeliveryQuery,
     lines?.length
@@ -35,6 +36,7 @@ export function useDeliveryTo(
           variables: {
             cityId: address?.cityId ?? null,
             lines: lines.map(lineInputOf),
+            discountCode: cart?.discountCode?.code ?? null,
           },
           fetchPolicy: 'cache-and-network',
         }

@@ -82,7 +82,15 @@ export function GuestCheckoutForm({ lines, priced, Choice, isUpdating, onCity }:
     } else if (lines.length === 0 || !option) {
       toast.error(orderTexts.emptyCart);
     } else if (agreement.check()) {
-      await place(inputOf(values, lines, option.payable.amount, agreement.isAccepted));
+      const code = quote?.discountCode;
+      await place(
+        inputOf(values, lines, {
+          expectedTotal: option.payable.amount,
+          acceptsAlterations: agreement.isAccepted,
+          // The shopper has seen why another one does not count, and the total without it.
+          discountCode: code?.reason === null ? code.code : null,
+        }),
+      );
     }
   };
 

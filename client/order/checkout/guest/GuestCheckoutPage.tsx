@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { Link, Navigate } from 'react-router-dom';
 
 import { graphql } from '../../../generated/shop/index.ts';
+import { guestCode } from '../../../cart/code/guestCode.ts';
 import { useGuestCart } from '../../../cart/guestCart.ts';
 import { describeError } from '../../../apollo/problems.ts';
 import { useSession } from '../../../apollo/session.ts';
@@ -22,13 +23,13 @@ import './GuestCheckoutPage.css';
 import { parseOrderedDraft } from './guestForm.ts';
 
 const guestCheckoutPageQuery = graphql(`
-  query GuestCheckoutPage($lines: [CartLineInput!]!, $cityId: ID) {
-    quote(lines: $lines, cityId: $cityId) {
+  query GuestCheckoutPage($lines: [CartLineInput!]!, $cityId: ID, $discountCode: String) {
+    quote(lines: $lines, cityId: $cityId, discountCode: $discountCode) {
       id
       quantity
       ...GuestRecap_cart
     }
-    deliveryOptions(lines: $lines, cityId: $cityId) {
+    deliveryOptions(lines: $lines, cityId: $cityId, discountCode: $discountCode) {
       ...DeliveryOption_option
     }
   }
@@ -37,12 +38,16 @@ const guestCheckoutPageQuery = graphql(`
 export function GuestCheckoutPage() {
   const session = useSession();
   const lines = useGuestCart();
+  const discountCode = guestCode.use();
   const [city, setCity] = useState(readDeliveryCity);
   const query = useQuery(
     guestCheckoutPageQuery,
     session || lines.length === 0
       ? skipToken
-      : { variables: { lines, cityId: city?.id ?? null }, fetchPolicy: 'cache-and-network' },
+      : {
+          variables: { lines, cityId: city?.id ?? null, discountCode },
+          fetchPolicy: 'cache-and-network',
+        },
   );
   // Cart and ways of delivery stay those of one answer until the next is there.
   const [answered, setAnswered] = useState<Priced>();

@@ -62,7 +62,12 @@ export function parseGuestInput(value: unknown) {
   const lines = parseGuestCart(value['lines']);
   const { expectedTotal } = value;
   if (!lines?.length || typeof expectedTotal !== 'number') return undefined;
-  return inputOf(values, lines, expectedTotal, value['acceptsAlterations'] === true);
+  const { acceptsAlterations, discountCode } = value;
+  return inputOf(values, lines, {
+    expectedTotal,
+    acceptsAlterations: acceptsAlterations === true,
+    discountCode: typeof discountCode === 'string' ? discountCode : null,
+  });
 }
 
 const noAddress = { street: null, city: null, region: null, postalCode: null };
@@ -71,8 +76,7 @@ const noAddress = { street: null, city: null, region: null, postalCode: null };
 export function inputOf(
   { email, deliveryOptionId, ...others }: GuestValues,
   lines: readonly GuestCartLine[],
-  expectedTotal: number,
-  acceptsAlterations: boolean,
+  seen: { expectedTotal: number; acceptsAlterations: boolean; discountCode: string | null },
 ) {
   const { cityId, ...contact } = others;
   return {
@@ -81,7 +85,6 @@ export function inputOf(
     deliveryOptionId: deliveryOptionId || null,
     email: email.trim() || null,
     lines: [...lines],
-    expectedTotal,
-    acceptsAlterations,
+    ...seen,
   };
 }

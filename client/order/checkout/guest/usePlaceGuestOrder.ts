@@ -50,7 +50,13 @@ type Input = NonNullable<ReturnType<typeof parseGuestInput>>;
  * response; toasts have shown both.
  */
 export function usePlaceGuestOrder() {
-  const [mutate] = useMutation(placeGuestOrderMutation);
+  const [mutate] = useMutation(placeGuestOrderMutation, {
+    // The ways of delivery have the total of before.
+    refetchQueries: ({ data }) =>
+      data?.placeGuestOrder.userErrors.some(({ code }) => code === 'PRICE_CHANGED')
+        ? ['GuestCheckoutPage']
+        : [],
+  });
   const navigate = useNavigate();
   const { isUnanswered, sendOrder } = useAttempt(null, parseGuestInput);
   const [isPlacing, setIsPlacing] = useState(false);
@@ -101,6 +107,7 @@ export function usePlaceGuestOrder() {
       });
     }
     restoreLocalVariables('guestCart');
+    restoreLocalVariables('guestCode');
     writeDraft('guestCheckout', null);
     return none;
   };
@@ -113,6 +120,7 @@ export function usePlaceGuestOrder() {
         if (readLastOrder()?.orderNumber === before) return place(input);
         // Another tab has just ordered: show that order.
         restoreLocalVariables('guestCart');
+        restoreLocalVariables('guestCode');
         void toSummary();
         return none;
       });
@@ -144,6 +152,7 @@ function takeOrdered(ordered: readonly { id: string; quantity: number }[]) {
     return quantity > 0 ? [{ ...line, quantity }] : [];
   });
   removeEntry('guestQuote');
+  removeEntry('guestCode');
   if (rest.length > 0) writeEntry('guestCart', rest);
   else removeEntry('guestCart');
 }
