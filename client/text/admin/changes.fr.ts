@@ -15,6 +15,7 @@ export const frOrderChanges = {
     after: 'Après',
     difference: (amount: string) => `Différence\u00a0: ${amount}`,
     same: 'Le total ne change pas.',
+    code: (code: string, saving: string) => `Code ${code}\u00a0: ${saving}`,
     shipping: (amount: string) => `dont livraison ${amount}`,
     refund: (amount: string) => `${amount} seront remboursés sur la carte.`,
     theirs: (lines: readonly string[]) =>

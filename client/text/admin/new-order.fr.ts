@@ -47,6 +47,8 @@ export const frNewOrder = {
   acceptsAlterations:
     'Le client accepte qu’un article retouché ne soit ni repris ni échangé, sauf défaut',
   acceptFirst: 'Lisez-lui cette phrase\u00a0: une commande avec une retouche demande son accord.',
+  code: 'Code de réduction',
+  codeApplied: (code: string, gain: string) => `${code}\u00a0: ${gain}`,
   onlyLeft: (count: number) => `Plus que ${count} en stock.`,
   delivery: 'Livraison',
   customer: 'Client et note',

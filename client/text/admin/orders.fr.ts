@@ -178,6 +178,8 @@ export const frOrders = {
       PAID_IN_SHOP: 'En boutique, payé',
     },
     subtotal: 'Sous-total',
+    code: (code: string) => `Code ${code}`,
+    freeByCode: 'Livraison offerte',
     discount: (amount: string) => `Remise déjà comprise dans les prix : ${amount}.`,
     shipping: 'Livraison',
     free: 'Offerte',

@@ -112,6 +112,7 @@ describe('a new order', () => {
     expect(inputOf(filled)).toEqual({
       channel: 'PHONE',
       deliveryOptionId: 'courier',
+      discountCode: null,
       paymentMethod: 'CASH_ON_DELIVERY',
       lines: [{ variantId: 'a.38', quantity: 2 }],
       shippingInfo: {

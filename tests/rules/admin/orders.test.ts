@@ -10,6 +10,7 @@ test('the subtotal of an order is the sum of its lines, in the prices that were 
     paymentMethod: 'CASH_ON_DELIVERY',
     total: money(92_000),
     originalTotal: money(120_000),
+    discountCode: null,
   } as const;
   expect(moneyRows({ ...reduced, shipping: money(5_000) })).toEqual([
     { label: 'Sous-total', text: formatMoney(92_000) },
@@ -18,8 +19,29 @@ test('the subtotal of an order is the sum of its lines, in the prices that were 
   expect(moneyRows({ ...reduced, shipping: money(0) })[1]?.text).toBe('Offerte');
 });
 
+test('a code stands between the sum of the lines and the delivery, and all add up', () => {
+  const sums = {
+    paymentMethod: 'CASH_ON_DELIVERY',
+    total: money(82_800),
+    shipping: money(0),
+    discountCode: { code: 'AÏD 10', saving: money(9_200) },
+  } as const;
+  expect(moneyRows(sums)).toEqual([
+    { label: 'Sous-total', text: formatMoney(92_000) },
+    { label: 'Code AÏD 10', text: formatMoney(-9_200) },
+    { label: 'Livraison', text: 'Offerte' },
+  ]);
+  const free = { ...sums, discountCode: { code: 'PORT', saving: money(0) } };
+  expect(moneyRows(free)[1]).toEqual({ label: 'Code PORT', text: 'Livraison offerte' });
+});
+
 test('what was taken along at the counter has no delivery', () => {
-  const sums = { paymentMethod: 'PAID_IN_SHOP', total: money(92_000), shipping: money(0) } as const;
+  const sums = {
+    paymentMethod: 'PAID_IN_SHOP',
+    total: money(92_000),
+    shipping: money(0),
+    discountCode: null,
+  } as const;
   expect(moneyRows(sums).map(({ label }) => label)).toEqual(['Sous-total']);
 });
 

@@ -111,6 +111,7 @@ function Difference({ form: { base, preview } }: { form: LinesForm }) {
   const before = base.payable.amount;
   const payable = preview.payable.amount;
   const shipping = preview.shipping.amount;
+  const { discountCode } = preview;
   const refund = preview.refundDue.amount - base.refundDue.amount;
   return (
     <output className="order-lines-form__difference">
@@ -121,6 +122,9 @@ function Difference({ form: { base, preview } }: { form: LinesForm }) {
         {texts.after} <strong>{formatMoney(payable)}</strong>
         {shipping > 0 ? <span>{` ${texts.shipping(formatMoney(shipping))}`}</span> : null}
       </span>
+      {discountCode && discountCode.saving.amount > 0 ? (
+        <span>{texts.code(discountCode.code, formatMoney(-discountCode.saving.amount))}</span>
+      ) : null}
       <span>{payable === before ? texts.same : texts.difference(signed(payable - before))}</span>
       {refund > 0 ? <span>{texts.refund(formatMoney(refund))}</span> : null}
     </output>

@@ -20,6 +20,12 @@ graphql(`
     payable {
       amount
     }
+    discountCode {
+      code
+      saving {
+        amount
+      }
+    }
     refundDue {
       amount
     }
@@ -42,9 +48,6 @@ graphql(`
       }
       quantity
       price {
-        amount
-      }
-      total {
         amount
       }
     }
@@ -84,7 +87,9 @@ export function OrderLines({ order }: { order: OrderLines_OrderFragment }) {
                 ].join(' · ')}
               </p>
             </div>
-            <strong className="order-detail__sum">{formatMoney(line.total.amount)}</strong>
+            <strong className="order-detail__sum">
+              {formatMoney(line.price.amount * line.quantity)}
+            </strong>
           </li>
         ))}
       </ul>

@@ -20,6 +20,12 @@ graphql(`
     discount {
       amount
     }
+    discountCode {
+      code
+      saving {
+        amount
+      }
+    }
     shipping {
       amount
     }
@@ -52,7 +58,8 @@ type Props = { order: OrderPayment_OrderFragment };
 const texts = frOrders.detail;
 
 export function OrderPayment({ order }: Props) {
-  const { id, discount, payable, invoice, creditNotes, refund } = order;
+  const { id, payable, discountCode, invoice, creditNotes, refund } = order;
+  const discount = order.discount.amount - (discountCode?.saving.amount ?? 0);
   return (
     <Section title={texts.payment}>
       <p>{texts.methods[order.paymentMethod]}</p>
@@ -68,9 +75,7 @@ export function OrderPayment({ order }: Props) {
           <dd>{formatMoney(payable.amount)}</dd>
         </div>
       </dl>
-      {discount.amount > 0 ? (
-        <p className="note">{texts.discount(formatMoney(discount.amount))}</p>
-      ) : null}
+      {discount > 0 ? <p className="note">{texts.discount(formatMoney(discount))}</p> : null}
       {invoice ? (
         <ul className="order-documents">
           <li>

@@ -181,6 +181,7 @@ function Articles({ form, quoted: { quote } }: QuotedProps) {
     <Section title={texts.articles} titleRef={title} className="surface admin-form">
       <ArticleSearch field={form.field('article')} onAdd={add} />
       <NewOrderLines form={form} quote={quote} onRemove={remove} />
+      <CodeField form={form} quote={quote} />
       {areAltered(order.lines) ? (
         <CheckboxField
           label={texts.acceptsAlterations}
@@ -191,6 +192,32 @@ function Articles({ form, quoted: { quote } }: QuotedProps) {
         />
       ) : null}
     </Section>
+  );
+}
+
+/** The code that the customer says, and what it does or why it does not apply. */
+function CodeField({ form, quote }: { form: NewOrderForm; quote: Quoted['quote'] }) {
+  const { error, ...field } = form.field('discountCode');
+  const typed = form.order.discountCode.trim() !== '';
+  const code = typed ? quote?.discountCode : null;
+  return (
+    <Field
+      {...field}
+      label={texts.optional(texts.code)}
+      error={error ?? (code?.isApplied === false ? code.reason : undefined)}
+      hint={
+        code?.isApplied
+          ? texts.codeApplied(
+              code.code,
+              code.saving.amount > 0 ? formatMoney(-code.saving.amount) : texts.freeShipping,
+            )
+          : undefined
+      }
+      autoComplete="off"
+      autoCapitalize="characters"
+      spellCheck={false}
+      maxLength={40}
+    />
   );
 }
 

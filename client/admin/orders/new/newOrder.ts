@@ -42,7 +42,16 @@ export type NewLine = {
   quantity: string;
 };
 
-type TextName = 'phone' | 'city' | 'region' | 'postalCode' | 'name' | 'street' | 'email' | 'note';
+type TextName =
+  | 'phone'
+  | 'city'
+  | 'region'
+  | 'postalCode'
+  | 'name'
+  | 'street'
+  | 'email'
+  | 'discountCode'
+  | 'note';
 
 export type OrderValues = Record<TextName, string> & {
   /** Text of the search for articles; it belongs to no order. */
@@ -69,6 +78,7 @@ export const emptyOrder: OrderValues = {
   name: '',
   street: '',
   email: '',
+  discountCode: '',
   note: '',
   payment: 'PAID_IN_SHOP',
   way: COURIER,
@@ -204,6 +214,7 @@ export function inputOf(order: NewOrder): NewOrderInput {
       ...(isPaid || isFetched(order) ? {} : { street, city, region, postalCode }),
     },
     deliveryOptionId: isPaid ? null : order.way,
+    discountCode: order.discountCode.trim() || null,
     note: order.note.trim() || null,
     language: order.language,
   };

@@ -12,10 +12,25 @@ const quoteQuery = graphql(`
     $channel: OrderChannel!
     $cityId: ID
     $way: ID
+    $code: String
   ) {
-    quoteOrder(lines: $lines, channel: $channel, cityId: $cityId, deliveryOptionId: $way) {
+    quoteOrder(
+      lines: $lines
+      channel: $channel
+      cityId: $cityId
+      deliveryOptionId: $way
+      discountCode: $code
+    ) {
       id
       quantity
+      discountCode {
+        code
+        isApplied
+        reason
+        saving {
+          amount
+        }
+      }
       lines {
         id
         price {
@@ -43,11 +58,12 @@ export function useQuote(order: NewOrder) {
   // As a text, so that equal lines are the same.
   const wanted = JSON.stringify(linesOf(lines));
   const rested: OrderLineInput[] = JSON.parse(useRested(wanted));
+  const code = useRested(order.discountCode.trim()) || null;
   const { data, previousData, error, refetch } = useQuery(
     quoteQuery,
     rested.length === 0
       ? skipToken
-      : { variables: { lines: rested, channel, cityId, way }, fetchPolicy: 'network-only' },
+      : { variables: { lines: rested, channel, cityId, way, code }, fetchPolicy: 'network-only' },
   );
   const quote = lines.length === 0 ? undefined : (data ?? previousData)?.quoteOrder;
   return { quote: quote ?? null, isFailed: error !== undefined, refetch };
