@@ -1,11 +1,13 @@
 import { useLocation } from 'react-router-dom';
 
 import { frCampaigns } from '../../text/admin/campaigns.fr.ts';
+import { frCodes } from '../../text/admin/codes.fr.ts';
 import { frShowcase } from '../../text/admin/showcase.fr.ts';
 import { TabLinks } from '../../ui/TabLinks.tsx';
 import { adminPaths } from '../page/adminPaths.ts';
 import { PageFrame } from '../page/PageFrame.tsx';
 import { CampaignList } from './campaigns/CampaignList.tsx';
+import { DiscountCodes } from './codes/DiscountCodes.tsx';
 import { HomeForm } from './home/HomeForm.tsx';
 import { ProductOrder } from './order/ProductOrder.tsx';
 import './Showcase.css';
@@ -16,6 +18,7 @@ const tabs = [
   { label: order.title, to: adminPaths.showcase(), Content: ProductOrder },
   { label: home.title, to: adminPaths.showcaseHome(), Content: HomeForm },
   { label: frCampaigns.title, to: adminPaths.campaigns(), Content: CampaignList },
+  { label: frCodes.title, to: adminPaths.discountCodes(), Content: DiscountCodes },
 ];
 
 /** `/admin/showcase` and the lists below it: one script, which nothing else needs. */

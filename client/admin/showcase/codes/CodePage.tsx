@@ -1,0 +1,230 @@
+import { useNavigate } from 'react-router-dom';
+
+import { formatMoney } from '#shared/money.format.ts';
+import { graphql } from '../../../generated/admin/index.ts';
+import { frCodes } from '../../../text/admin/codes.fr.ts';
+import { IconButton } from '../../../ui/button/IconButton.tsx';
+import { announce } from '../../../ui/feedback/Announcer.tsx';
+import { toast } from '../../../ui/feedback/toast.ts';
+import { Checkbox } from '../../../ui/form/Checkbox.tsx';
+import { Field } from '../../../ui/form/Field.tsx';
+import { Form, FormProblem } from '../../../ui/form/Form.tsx';
+import { Picture } from '../../../ui/Picture.tsx';
+import { useAdminMutation } from '../../apollo/useAdminMutation.ts';
+import { AmountField } from '../../form/AmountField.tsx';
+import { createDrafts } from '../../form/drafts.ts';
+import { SaveBar } from '../../form/SaveBar.tsx';
+import { useDetailForm, type Edited } from '../../form/useDetailForm.ts';
+import { Choices } from '../../orders/new/Choices.tsx';
+import { adminPaths } from '../../page/adminPaths.ts';
+import { ItemPage } from '../../page/ItemPage.tsx';
+import { PageFrame } from '../../page/PageFrame.tsx';
+import { Section } from '../../page/Section.tsx';
+import { ProductSearch } from '../ProductSearch.tsx';
+import { codesQuery, findProblems, inputOf, kinds, valuesOf } from './code.ts';
+import type { CodeValues, EditedCode } from './code.ts';
+import './CodePage.css';
+import { CopyLink, useCodeLink } from './CopyLink.tsx';
+
+const saveCodeMutation = graphql(`
+  mutation AdminSaveDiscountCode($input: DiscountCodeInput!, $version: Int) {
+    payload: saveDiscountCode(input: $input, expectedVersion: $version) {
+      discountCode {
+        ...EditedCode
+      }
+      userErrors {
+        field
+        message
+      }
+    }
+  }
+`);
+
+const { form: texts } = frCodes;
+const back = { to: adminPaths.discountCodes(), label: frCodes.title };
+const drafts = createDrafts<Edited<CodeValues, EditedCode | null>>(({ values }) =>
+  frCodes.remembered(values.code),
+);
+
+/** `/admin/showcase/codes/new` and `/admin/showcase/codes/:id`. */
+export function CodePage() {
+  return (
+    <ItemPage
+      query={codesQuery}
+      itemsOf={(data) => data.discountCodes}
+      unknown={{ title: texts.unknown, back }}
+    >
+      {(code) => <CodeForm code={code} />}
+    </ItemPage>
+  );
+}
+
+function useCodeForm(code: EditedCode | null) {
+  const navigate = useNavigate();
+  const { send } = useAdminMutation(saveCodeMutation, { refetchQueries: [codesQuery] });
+  const form = useDetailForm<CodeValues, EditedCode | null>({
+    page: code?.id ?? 'new',
+    drafts,
+    latest: code,
+    valuesOf,
+    findProblems,
+    conflict: texts.conflict,
+    async send(base, typed) {
+      const reply = await send({ input: inputOf(base, typed), version: base?.version ?? null });
+      return reply && { latest: reply.discountCode ?? null, userErrors: reply.userErrors };
+    },
+    pathOf: (field) => (field === 'freeDelivery' ? 'kind' : field),
+    onSaved(saved) {
+      toast.success(texts.saved);
+      if (code || !saved) return;
+      form.forget();
+      void navigate(adminPaths.discountCode(saved.id), { replace: true });
+    },
+  });
+  return form;
+}
+
+function CodeForm({ code }: { code: EditedCode | null }) {
+  const form = useCodeForm(code);
+  const { ref, values, change, field, problem, isDirty, isSaving, save, discard } = form;
+  return (
+    <PageFrame title={code?.code ?? frCodes.add} back={back}>
+      <Form ref={ref} className="admin-form" isBusy={isSaving} onSubmit={save}>
+        <Section title={texts.what} className="surface admin-form">
+          <Field
+            {...field('code')}
+            label={texts.code}
+            hint={texts.codeHint}
+            maxLength={40}
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+            required
+          />
+          <Choices
+            legend={texts.kind}
+            values={kinds}
+            labels={texts.kinds}
+            chosen={values.kind}
+            onChoose={(kind) => change(() => ({ kind }))}
+          />
+          {values.kind === 'percent' ? (
+            <Field
+              {...field('percent')}
+              label={texts.percent}
+              unit="%"
+              inputMode="numeric"
+              autoComplete="off"
+              required
+            />
+          ) : null}
+          {values.kind === 'amount' ? (
+            <AmountField {...field('amount')} label={texts.amount} required />
+          ) : null}
+          <AmountField {...field('minimum')} label={texts.minimum} hint={texts.minimumHint} />
+        </Section>
+        <Section title={texts.when} className="surface admin-form">
+          <div className="code-form__fields">
+            <Field
+              {...field('startsAt')}
+              label={texts.startsAt}
+              hint={texts.startsAtHint}
+              type="datetime-local"
+            />
+            <Field
+              {...field('endsAt')}
+              label={texts.endsAt}
+              hint={texts.endsAtHint}
+              type="datetime-local"
+            />
+            <Field
+              {...field('limit')}
+              label={texts.limit}
+              hint={texts.limitHint}
+              inputMode="numeric"
+              autoComplete="off"
+            />
+            <Field
+              {...field('limitPerPhone')}
+              label={texts.limitPerPhone}
+              hint={texts.limitPerPhoneHint}
+              inputMode="numeric"
+              autoComplete="off"
+            />
+          </div>
+        </Section>
+        <Products form={form} />
+        {code ? <Sold code={code} /> : null}
+        <FormProblem text={problem} />
+        <SaveBar isDirty={isDirty} isSaving={isSaving} onDiscard={discard} />
+      </Form>
+    </PageFrame>
+  );
+}
+
+function Products({ form: { values, change } }: { form: ReturnType<typeof useCodeForm> }) {
+  const { products } = values;
+  return (
+    <Section title={texts.which} className="surface admin-form">
+      {products.length === 0 ? (
+        <p className="note">{texts.all}</p>
+      ) : (
+        <ul className="code-form__products" aria-label={texts.products}>
+          {products.map(({ id, title, image }) => (
+            <li key={id} className="found-product">
+              <Picture src={image} alt="" className="place-item__picture" />
+              <bdi>{title}</bdi>
+              <IconButton
+                icon="close"
+                label={texts.remove(title)}
+                onClick={() =>
+                  change((current) => ({
+                    products: current.products.filter((each) => each.id !== id),
+                  }))
+                }
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+      <ProductSearch
+        chosen={products}
+        onAdd={(added) => {
+          change((current) => ({ products: [...current.products, added] }));
+          announce(texts.added(added.title));
+        }}
+      />
+      <Checkbox
+        label={texts.isForSalePieces}
+        checked={values.isForSalePieces}
+        onChange={({ target }) => change(() => ({ isForSalePieces: target.checked }))}
+      />
+    </Section>
+  );
+}
+
+/** The link of a code that is saved, and what its orders are. */
+function Sold({ code: { code, usedCount, limit, sales } }: { code: EditedCode }) {
+  const link = useCodeLink(code);
+  return (
+    <Section title={texts.link} className="surface admin-form">
+      <Field
+        label={texts.linkLabel}
+        hint={texts.linkHelp}
+        value={link}
+        readOnly
+        onFocus={({ target }) => target.select()}
+      />
+      <div>
+        <CopyLink code={code} />
+      </div>
+      <p>
+        {[
+          `${frCodes.columns.used}\u00a0: ${frCodes.used(usedCount, limit)}`,
+          frCodes.sold(formatMoney(sales.amount.amount), sales.orders),
+          `${frCodes.columns.saving}\u00a0: ${formatMoney(sales.saving.amount)}`,
+        ].join(' · ')}
+      </p>
+    </Section>
+  );
+}
