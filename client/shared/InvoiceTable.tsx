@@ -15,7 +15,7 @@ type Line = {
   quantity: number;
 };
 type Amount = { amount: number };
-type Sum = { label: string; sum: string };
+export type Sum = { label: string; sum: string };
 
 type Props = {
   /** Its accessible name. */

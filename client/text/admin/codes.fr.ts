@@ -27,7 +27,6 @@ export const frCodes = {
     limit === null ? plural(count, 'fois', 'fois') : `${count} sur ${limit}`,
   sold: (amount: string, orders: number) => `${amount}, ${plural(orders, 'commande', 'commandes')}`,
   copy: 'Copier le lien',
-  copyOf: (code: string) => `Copier le lien du code ${code}`,
   copied: 'Lien copié.',
   remembered: (code: string) =>
     code.trim() === ''

@@ -1,9 +1,9 @@
-import { formatMoney } from '#shared/money.format.ts';
 import { frInvoices } from '../../../text/admin/invoices.fr.ts';
 import { invoiceTexts } from '../../../text/invoice.fr.ts';
 import { formatDate } from '../../../ui/format/date.ts';
 import { vatSums } from '../../../shared/InvoiceTable.tsx';
 import { OrderDocument, type InvoicedOrder } from './OrderDocument.tsx';
+import { returnSums } from './returnSums.ts';
 
 export function CreditNotePage() {
   return <OrderDocument documentOf={documentOf} />;
@@ -17,7 +17,7 @@ function documentOf({ invoice, ...order }: InvoicedOrder, number: string) {
   if (!note) return null;
   const lines = order.lines.flatMap((line) => {
     const back = note.lines.find(({ variantId }) => variantId === line.variantId);
-    return back ? [{ ...line, quantity: back.quantity }] : [];
+    return back ? [{ ...line, ordered: line.quantity, quantity: back.quantity }] : [];
   });
   const hasLines = lines.length > 0;
   return {
@@ -35,22 +35,9 @@ function documentOf({ invoice, ...order }: InvoicedOrder, number: string) {
       label: hasLines ? texts.lines : texts.title,
       lines,
       sums: [
-        ...(hasLines ? returnSums(lines, note.amount.amount) : []),
+        ...(hasLines ? returnSums(lines, note.amount.amount, order.discountCode?.code ?? '') : []),
         ...vatSums(note.amount, note.vat, texts.total),
       ],
     },
   };
-}
-
-type Line = { price: { amount: number }; quantity: number };
-
-/** A return is refunded with the fee, in full, or in part. */
-function returnSums(lines: readonly Line[], refunded: number) {
-  const subtotal = lines.reduce((sum, { price, quantity }) => sum + price.amount * quantity, 0);
-  const rest = refunded - subtotal;
-  const label = rest > 0 ? invoiceTexts.shipping : texts.notRefunded;
-  return [
-    { label: invoiceTexts.subtotal, sum: formatMoney(subtotal) },
-    ...(rest === 0 ? [] : [{ label, sum: formatMoney(rest) }]),
-  ];
 }

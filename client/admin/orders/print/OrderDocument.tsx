@@ -38,6 +38,12 @@ const orderDocumentQuery = graphql(`
       paymentMethod
       lines {
         ...OrderDocument_line
+        total {
+          amount
+        }
+      }
+      discountCode {
+        code
       }
       invoice {
         number

@@ -1,8 +1,10 @@
-import { useNavigate } from 'react-router-dom';
+import { useHref, useNavigate } from 'react-router-dom';
 
 import { formatMoney } from '#shared/money.format.ts';
+import { codeParameter, paths } from '#shared/paths.ts';
 import { graphql } from '../../../generated/admin/index.ts';
 import { frCodes } from '../../../text/admin/codes.fr.ts';
+import { Button } from '../../../ui/button/Button.tsx';
 import { IconButton } from '../../../ui/button/IconButton.tsx';
 import { announce } from '../../../ui/feedback/Announcer.tsx';
 import { toast } from '../../../ui/feedback/toast.ts';
@@ -17,6 +19,7 @@ import { SaveBar } from '../../form/SaveBar.tsx';
 import { useDetailForm, type Edited } from '../../form/useDetailForm.ts';
 import { Choices } from '../../orders/new/Choices.tsx';
 import { adminPaths } from '../../page/adminPaths.ts';
+import { AdminIcon } from '../../page/AdminIcon.tsx';
 import { ItemPage } from '../../page/ItemPage.tsx';
 import { PageFrame } from '../../page/PageFrame.tsx';
 import { Section } from '../../page/Section.tsx';
@@ -24,7 +27,6 @@ import { ProductSearch } from '../ProductSearch.tsx';
 import { codesQuery, findProblems, inputOf, kinds, valuesOf } from './code.ts';
 import type { CodeValues, EditedCode } from './code.ts';
 import './CodePage.css';
-import { CopyLink, useCodeLink } from './CopyLink.tsx';
 
 const saveCodeMutation = graphql(`
   mutation AdminSaveDiscountCode($input: DiscountCodeInput!, $version: Int) {
@@ -205,7 +207,14 @@ function Products({ form: { values, change } }: { form: ReturnType<typeof useCod
 
 /** The link of a code that is saved, and what its orders are. */
 function Sold({ code: { code, usedCount, limit, sales } }: { code: EditedCode }) {
-  const link = useCodeLink(code);
+  const path = useHref(`${paths.home()}?${new URLSearchParams({ [codeParameter]: code })}`);
+  const link = new URL(path, window.location.href).href;
+  // Without permission or https there is no clipboard: the link can still be selected.
+  const copy = () =>
+    navigator.clipboard?.writeText(link).then(
+      () => toast.success(frCodes.copied),
+      () => undefined,
+    );
   return (
     <Section title={texts.link} className="surface admin-form">
       <Field
@@ -216,7 +225,10 @@ function Sold({ code: { code, usedCount, limit, sales } }: { code: EditedCode })
         onFocus={({ target }) => target.select()}
       />
       <div>
-        <CopyLink code={code} />
+        <Button variant="quiet" onClick={() => void copy()}>
+          <AdminIcon name="copy" size={20} />
+          {frCodes.copy}
+        </Button>
       </div>
       <p>
         {[

@@ -9,7 +9,6 @@ import { adminPaths } from '../../page/adminPaths.ts';
 import { Loaded, liveQuery } from '../../page/Loaded.tsx';
 import { Section } from '../../page/Section.tsx';
 import { codesQuery, describeGain, describePeriod, type EditedCode } from './code.ts';
-import { CopyLink } from './CopyLink.tsx';
 
 const { columns: titles } = texts;
 
@@ -17,6 +16,7 @@ const columns: readonly Column<EditedCode>[] = [
   {
     title: titles.code,
     shape: 'title',
+    isUnbroken: true,
     cell: ({ id, code }) => (
       <ListLink to={adminPaths.discountCode(id)}>
         <bdi>{code}</bdi>
@@ -40,7 +40,6 @@ const columns: readonly Column<EditedCode>[] = [
     shape: 'end',
     cell: ({ sales }) => formatMoney(sales.saving.amount),
   },
-  { title: texts.copy, shape: 'mark', cell: ({ code }) => <CopyLink code={code} /> },
 ];
 
 const statuses = ['RUNNING', 'COMING', 'ENDED'] as const;
