@@ -35,9 +35,8 @@ export function CodeField({ code }: Props) {
     setIsRemoving(true);
     try {
       const { removeCode } = await loadChanges();
+      said.expect(texts.removed(removed));
       await removeCode(client);
-      announce(texts.removed(removed));
-      focusFirst(box.current);
     } catch (error) {
       toast.error(describeError(error));
     } finally {
@@ -51,7 +50,7 @@ export function CodeField({ code }: Props) {
         <p
           className={cx('discount-code__text', code.reason !== null && 'discount-code__text--off')}
         >
-          <span>{describeCode(code)}</span>
+          <span>{code.reason ?? texts.isApplied(code.code)}</span>
           <Button
             variant="ghost"
             aria-label={texts.removeOf(code.code)}
@@ -75,7 +74,7 @@ export function CodeField({ code }: Props) {
       )}
       {isOpen && loaded ? (
         <loaded.CodePanel
-          onApply={said.expect}
+          onApply={() => said.expect('')}
           onDone={() => {
             setIsOpen(false);
             focusFirst(box.current);
@@ -86,19 +85,22 @@ export function CodeField({ code }: Props) {
   );
 }
 
-/** Announces the cart's code, or why it does not apply, once the sums with it are there. */
+/**
+ * Announces the cart's code, or why it does not apply, once the sums with it are there; without a code the text that was
+ * expected. Nothing is announced that was not expected.
+ */
 function useSaid(code: CartCode | null, box: RefObject<HTMLElement | null>) {
-  const isExpected = useRef(false);
+  const expected = useRef<string | null>(null);
   const text = code && describeCode(code);
   useEffect(() => {
-    if (!isExpected.current || text === null) return;
-    isExpected.current = false;
-    announce(text);
+    if (expected.current === null) return;
+    announce(text ?? expected.current);
+    expected.current = null;
     focusFirst(box.current);
   }, [text, box]);
   return {
-    expect: () => {
-      isExpected.current = true;
+    expect: (removed: string) => {
+      expected.current = removed;
     },
   };
 }

@@ -12,6 +12,7 @@ export const codeTexts: Translated<typeof fr.codeTexts> = {
   remove: 'إزالة',
   removeOf: (code) => `إزالة الرمز ${code}`,
   removed: (code) => `أُزيل الرمز ${code}.`,
+  isApplied: (code) => `طُبق الرمز ${code}`,
   applied: (code, gain) => `طُبق الرمز ${code}: ${gain}.`,
   less: (saving) => `تخفيض قدره ${saving}`,
   remembered: (code) => `الرمز ${code} محفوظ لسلتك.`,

@@ -12,6 +12,7 @@ export const codeTexts: Translated<typeof fr.codeTexts> = {
   remove: 'Remove',
   removeOf: (code) => `Remove code ${code}`,
   removed: (code) => `Code ${code} has been removed.`,
+  isApplied: (code) => `Code ${code} applied`,
   applied: (code, gain) => `Code ${code} applied: ${gain}.`,
   less: (saving) => `${saving} off`,
   remembered: (code) => `Code ${code} is waiting in your cart.`,

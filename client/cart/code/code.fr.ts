@@ -10,6 +10,7 @@ export const codeTexts = {
   remove: 'Retirer',
   removeOf: (code: string) => `Retirer le code ${code}`,
   removed: (code: string) => `Le code ${code} est retiré.`,
+  isApplied: (code: string) => `Code ${code} appliqué`,
   applied: (code: string, gain: string) => `Le code ${code} est appliqué\u00a0: ${gain}.`,
   /** Says what it takes off the goods. */
   less: (saving: string) => `${saving} de moins`,
