@@ -148,6 +148,8 @@ const config: CodegenConfig = {
         {
           ...ORDER_MAPPERS,
           ExchangeConnection: '../order/exchange/exchange.lists.store.ts#ExchangePage',
+          CallQueueEntry: '../order/queue/queue.service.ts#QueueEntry',
+          CallQueueConnection: '../order/queue/queue.service.ts#CallQueue',
           SewingJob: '../order/sewing/sewing.rules.ts#LineSewing',
           SewingJobConnection: '../order/sewing/sewing.lists.store.ts#SewingPage',
           InvoiceConnection: '../order/invoice/documents.store.ts#DocumentPage',

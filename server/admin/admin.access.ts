@@ -20,6 +20,7 @@ export const adminAccess: AccessTable = {
     order: ['STAFF', 'orders:read'],
     ordersById: ['STAFF', 'orders:read'],
     ordersToCall: ['STAFF', 'orders:read'],
+    callQueue: ['STAFF', 'orders:read'],
     exchanges: ['STAFF', 'orders:read'],
     sewingJobs: ['STAFF', 'orders:read'],
     invoices: ['STAFF', 'orders:read'],

@@ -20,6 +20,8 @@ import { freezeLine } from '../order/order.rules.ts';
 import { refundDueOf, refundOfGoods } from '../order/order.money.rules.ts';
 import { orderResolvers } from '../order/order.resolvers.ts';
 import { findOrders, findOrdersById, moveOrders } from '../order/staff/staff.service.ts';
+import { writeReason } from '../order/queue/queue.fr.ts';
+import { callQueue } from '../order/queue/queue.service.ts';
 import { undoMoves } from '../order/staff/undo.service.ts';
 import { undoSeconds } from '../order/order.undo.rules.ts';
 import { markPickedUp, markReady, readyMessageOf } from '../order/staff/pickup.service.ts';
@@ -52,6 +54,7 @@ export const ordersResolvers = {
     orders: (_root, { filter, ...position }, context) => findOrders(context, filter, position),
     ordersById: (_root, { ids }, context) => findOrdersById(context, ids),
     ordersToCall: (_root, position, context) => ordersToCall(context, position),
+    callQueue: (_root, position, context) => callQueue(context, position),
     invoices: (_root, position, context) => findDocuments(context, position),
     invoicesCsv: (_root, { month, isForExcel }, context) =>
       wholeMonthCsv(context, month, isForExcel),
@@ -147,6 +150,7 @@ export const ordersResolvers = {
       return product?.variants.find(({ id }) => id === variantId)?.sku ?? null;
     },
   },
+  CallQueueEntry: { reasons: ({ reasons }) => reasons.map(writeReason) },
   OrderContact: { nextAt: ({ nextAt }) => nextAt ?? null },
   InvoiceConnection: { sums: (page) => page.sums() },
   InvoiceSums: { net: ({ vat, gross }) => gross - vat },

@@ -29,6 +29,7 @@ import {
 import { isListed } from './order.rules.ts';
 import { orders, type OrderRecord, type OrderStatus } from './order.store.ts';
 import { fitIn, fitIndexes } from './fit/fit.store.ts';
+import { queueIn, queueIndexes } from './queue/queue.store.ts';
 import { salesIn, salesIndexes, salesOfDaysIn, type Sales } from './sales/sales.store.ts';
 
 export type OrderPage = Page<OrderRecord>;
@@ -126,6 +127,7 @@ export const orderListIndexes: readonly Index[] = [
   awaitedPickups,
   ...salesIndexes,
   ...fitIndexes,
+  ...queueIndexes,
 ];
 
 export function orderListsOf(rows: Rows) {
@@ -133,6 +135,7 @@ export function orderListsOf(rows: Rows) {
   return {
     ...salesIn(rows),
     ...fitIn(rows),
+    ...queueIn(rows),
     /** Newest first. */
     page: (query: OrderQuery) => findOrdersPage(rows, query),
     /** The orders of `page`, without its counts. */

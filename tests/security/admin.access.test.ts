@@ -22,7 +22,7 @@ const FIELDS: Readonly<Record<string, string>> = {
     'dashboard failedMails logOut endSession endOtherSessions changePassword retryMail ' +
     'startPasskeyRegistration addPasskey removePasskey requirePasskey whatsAppText',
   'STAFF orders:read':
-    'orders order ordersById ordersToCall exchanges sewingJobs invoices invoicesCsv merchant sales ' +
+    'orders order ordersById ordersToCall callQueue exchanges sewingJobs invoices invoicesCsv merchant sales ' +
     'deliveryZones closedDays pickupPoints carriers carrierCities previewShipments deliveryTasks ' +
     'shipmentLabels courierSheet appointments openingHours',
   'STAFF orders:write':

@@ -14,6 +14,7 @@ import { listsGuests } from './contract.guests.ts';
 import { countsInvoices } from './contract.invoices.ts';
 import { keepsPictures } from './contract.pictures.ts';
 import { keepsRecords } from './contract.records.ts';
+import { queuesCalls } from './contract.queue.ts';
 import { sumsUpSales } from './contract.sales.ts';
 import { holdsStaff } from './contract.staff.ts';
 import { listsSewing } from './contract.sewing.ts';
@@ -34,6 +35,7 @@ const LIKE_THE_RULES: ReadonlyArray<readonly [about: string, holds: Holds]> = [
   ['invoices and credit notes', listsDocuments],
   ['exchanges', exchangesLoseNothing],
   ['sewing', listsSewing],
+  ['the queue of calls', queuesCalls],
 ];
 
 const PARTS: ReadonlyArray<readonly [about: string, holds: Holds]> = [
