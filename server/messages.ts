@@ -52,6 +52,7 @@ import { sharedProblems as sharedAr } from './shared/text/problems.ar.ts';
 import { sharedProblems as sharedEn } from './shared/text/problems.en.ts';
 import { sharedProblems as shared, sharedProgramProblems } from './shared/text/problems.fr.ts';
 import { shipmentProblems } from './shipment/shipment.fr.ts';
+import { statementProblems } from './shipment/statement/statement.fr.ts';
 import { staffProblems } from './staff/staff.fr.ts';
 import { webhookProblems } from './webhook/webhook.fr.ts';
 import { wishlistProblems as wishlistAr } from './wishlist/wishlist.ar.ts';
@@ -97,6 +98,7 @@ const OTHERS = [
   appointmentStaffProblems,
   webhookProblems,
   shipmentProblems,
+  statementProblems,
   mailProblems,
 ] as const;
 

@@ -44,6 +44,11 @@ import {
   shipmentIndexes,
   shipments,
 } from './shipment/shipment.store.ts';
+import {
+  statementColumns,
+  statementIndexes,
+  statements,
+} from './shipment/statement/statement.store.ts';
 import { setupLinks, staff, staffIndexes, staffSessions } from './staff/staff.store.ts';
 import type { RowsSchema } from './storage/rows.ts';
 import type { Access } from './storage/engine.ts';
@@ -94,6 +99,8 @@ export const schema: RowsSchema = {
     carrierCities,
     shipments,
     deliveryTasks,
+    statements,
+    statementColumns,
     appointments,
     openingHours,
   ],
@@ -118,6 +125,7 @@ export const schema: RowsSchema = {
     ...apiTokenIndexes,
     ...webhookIndexes,
     ...shipmentIndexes,
+    ...statementIndexes,
     ...appointmentIndexes,
   ],
   cached: [

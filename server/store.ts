@@ -15,7 +15,7 @@ import { mailsOf, mailsOfCustomer } from './mail/mail.store.ts';
 import { guestsOf } from './order/guest/guest.store.ts';
 import { exchangeListsOf } from './order/exchange/exchange.lists.store.ts';
 import { sewingListsOf } from './order/sewing/sewing.lists.store.ts';
-import { settlementListsOf } from './order/settlement/settlement.lists.store.ts';
+import { parcelNumbersOf, settlementListsOf } from './order/settlement/settlement.lists.store.ts';
 import { documentListsOf } from './order/invoice/documents.store.ts';
 import { orderListsOf } from './order/order.lists.store.ts';
 import { ordersOf } from './order/order.store.ts';
@@ -23,6 +23,7 @@ import { recipientsOf } from './order/recipient/recipient.store.ts';
 import { paymentsOf } from './order/payment/payment.store.ts';
 import { settingsOf } from './settings/settings.store.ts';
 import { shipmentsOf } from './shipment/shipment.store.ts';
+import { statementsOf } from './shipment/statement/statement.store.ts';
 import { staffOf } from './staff/staff.store.ts';
 import type { Rows } from './storage/rows.ts';
 import type { Store as StoreOf } from './storage/engine.ts';
@@ -47,7 +48,13 @@ export const portsOf = (rows: Rows) => ({
   addresses: addressesOf(rows),
   delivery: deliveryOf(rows),
   // Each transaction has its ports: a spread of these would take fifty times as long.
-  orders: Object.assign(ordersOf(rows), guestsOf(rows), recipientsOf(rows), paymentsOf(rows)),
+  orders: Object.assign(
+    ordersOf(rows),
+    guestsOf(rows),
+    recipientsOf(rows),
+    paymentsOf(rows),
+    parcelNumbersOf(rows),
+  ),
   mails: mailsOf(rows),
   staff: staffOf(rows),
   audit: auditOf(rows),
@@ -57,6 +64,7 @@ export const portsOf = (rows: Rows) => ({
   webhooks: webhooksOf(rows),
   settings: settingsOf(rows),
   shipments: shipmentsOf(rows),
+  statements: statementsOf(rows),
 });
 export type Ports = Readonly<ReturnType<typeof portsOf>>;
 

@@ -31,7 +31,7 @@ const OFTEN_IN_POSTGRES = apiTests([
   'catalog/{catalog.search,campaign.prices}',
   'order/order.{campaign,card,exchange.races,guest,idempotency,stock}',
   'protocol/failure',
-  'shipment/kills',
+  'shipment/{kills,statement}',
   'webhook/webhook.campaigns',
 ]);
 
@@ -48,7 +48,7 @@ const IN_DEMO = apiTests([
   'order/order.{after-sales,card,card.dialog,exchange,find,guest,history,idempotency,invoices,reorder}',
   'protocol/{graphql.scalars,graphql.variables,languages,protocol.limits}',
   'sdk/sdk',
-  'shipment/shipment',
+  'shipment/{shipment,statement}',
   'webhook/webhook.delivery',
   'wishlist/*',
 ]);

@@ -10,6 +10,8 @@ const MODULES: Readonly<Record<string, string>> = {
   'node:crypto': demo('node/crypto.ts'),
   'node:timers/promises': demo('node/timers.ts'),
   '@graphql-tools/schema': demo('executableSchema.ts'),
+  // Its own build for browsers, with the buffers that it needs.
+  'csv-parse/sync': fileURLToPath(import.meta.resolve('csv-parse/browser/esm/sync')),
 };
 
 /** Imported beside what the demo uses; the build fails where something of them is left. */

@@ -2,6 +2,7 @@ import type { AnyProduct } from '../catalog/catalog.store.ts';
 import { soldQuantities } from '../order/staff/dashboard.ts';
 import { grouped } from '../shared/grouped.ts';
 import { loaderOf } from '../shared/loader.ts';
+import { rowsOfStatements } from '../shipment/statement/statement.service.ts';
 import type { AdminContext } from '../staff/staff.viewer.ts';
 
 const ofRequests = new WeakMap<AdminContext, ReturnType<typeof loadersFor>>();
@@ -11,6 +12,14 @@ export function loadersOf(context: AdminContext) {
   const loaders = ofRequests.get(context) ?? loadersFor(context);
   ofRequests.set(context, loaders);
   return loaders;
+}
+
+/** Returns the order of a parcel. */
+export async function requireOrder(context: AdminContext, id: string) {
+  const order = await loadersOf(context).orders.load(id);
+  // Orders are never deleted.
+  if (!order) throw new Error('A parcel without its order');
+  return order;
 }
 
 function loadersFor(context: AdminContext) {
@@ -43,6 +52,8 @@ function loadersFor(context: AdminContext) {
       async (ids) => grouped(await shipments.ofOrders(ids), ({ orderId }) => orderId),
       [] as const,
     ),
+    /** Rows of carriers' statements, as they are now. */
+    statementRows: loaderOf((ids) => rowsOfStatements(context, ids), [] as const),
     /** Parcels of their exchanges by order, oldest first. */
     exchangeShipments: loaderOf(
       async (ids) => grouped(await shipments.ofExchanges(ids), ({ orderId }) => orderId),

@@ -21,6 +21,7 @@ import { problemResolvers } from './problems.resolvers.ts';
 import { productResolvers } from './products.resolvers.ts';
 import { salesResolvers } from './sales.resolvers.ts';
 import { shipmentsResolvers } from './shipments.resolvers.ts';
+import { statementsResolvers } from './statements.resolvers.ts';
 import { settingsResolvers } from './settings.resolvers.ts';
 import { withShopTypes } from './shop-types.ts';
 import { staffResolvers } from './staff.resolvers.ts';
@@ -46,6 +47,7 @@ export const resolvers = [
   webhookResolvers,
   settingsResolvers,
   shipmentsResolvers,
+  statementsResolvers,
   appointmentsResolvers,
   problemResolvers,
   scalarResolvers,

@@ -3,6 +3,7 @@ import { missingSettings } from '../shared/merchant.ts';
 import type { Resolvers } from '../generated/admin.ts';
 import { failedMails, retryMail } from '../mail/mail.staff.service.ts';
 import { dashboardOf } from '../order/staff/dashboard.ts';
+import { latePayouts } from '../shipment/statement/outstanding.service.ts';
 import { currentSettings } from '../settings/settings.service.ts';
 import { refusable } from '../shared/payload.ts';
 import { loadersOf } from './admin.loaders.ts';
@@ -20,6 +21,7 @@ export const dashboardResolvers = {
       return {
         ...(await dashboardOf(context, days)),
         deliveryTasks: await context.store.read.shipments.taskCount(),
+        latePayouts: await latePayouts(context),
         appointmentsToday: await appointmentsToday(context),
         missingSettings: [...unset, ...missingSettings(settings)],
       };

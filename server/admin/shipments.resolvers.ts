@@ -28,18 +28,11 @@ import {
   testMoves,
 } from '../shipment/shipment.service.ts';
 import type { AdminContext } from '../staff/staff.viewer.ts';
-import { loadersOf } from './admin.loaders.ts';
+import { loadersOf, requireOrder } from './admin.loaders.ts';
 
 async function shippedPayload(context: AdminContext, ship: () => ReturnType<typeof shipOrders>) {
   const { value, userErrors } = await refusable(context, ship);
   return value ?? { shipments: [], userErrors };
-}
-
-async function requireOrder(context: AdminContext, id: string) {
-  const order = await loadersOf(context).orders.load(id);
-  // Orders are never deleted.
-  if (!order) throw new Error('A parcel without its order');
-  return order;
 }
 
 export const shipmentsResolvers = {

@@ -331,6 +331,17 @@ export interface ReasonedProblems {
     SHIPMENT_CITY: Text & Named;
     SHIPMENT_CASH: Max & Named;
     SHIPMENT_CARRIERS: None;
+    STATEMENT_EMPTY: None;
+    STATEMENT_LINES: Max;
+    STATEMENT_QUOTES: First;
+    STATEMENT_COLUMN: Known & { readonly column: 'parcelNumber' | 'amount' | 'fee' };
+    STATEMENT_NO_COLUMN: Text & Known;
+    STATEMENT_NUMBER: First;
+    STATEMENT_ABRIDGED: First & Text;
+    STATEMENT_AMOUNT: First & Text;
+    STATEMENT_NEGATIVE: First & Text;
+    UNKNOWN_STATEMENT: None;
+    NOT_OUTSTANDING: None;
   };
   NOT_ALLOWED_NOW: {
     HOME_PUBLISHED: None;

@@ -37,9 +37,9 @@ const PERMITTED = new Map(
     // Stored in orders and drafts, and printed by `store recover --json`.
     asked: /: (?:refundA|a)skedAt$|stored it as `asked`/,
     kept: /: keptIn$/,
+    // Cash that a carrier paid out: `Order.settledAt`, `order.settled` and ALREADY_SETTLED are public names.
+    settled: /settlement|statement|outstanding|money|admin\.graphql|settledAt|: allSettled$/,
     // Names of JavaScript, GraphQL and Vite.
-    // And the public names of what a carrier has paid out: `Order.settledAt`, `order.settled`, `settleStatement`.
-    settled: /: allSettled$|settledAt|order\.settled|settlement|statement/i,
     visitor: /: (?:AST)?Visitor$/,
     // Of the alphabet, and of a drawing.
     letter: /: (?:LETTER|letter)$|letter does not/,

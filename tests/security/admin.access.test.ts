@@ -24,12 +24,13 @@ const FIELDS: Readonly<Record<string, string>> = {
   'STAFF orders:read':
     'orders order ordersById ordersToCall callQueue exchanges sewingJobs invoices invoicesCsv merchant sales ' +
     'deliveryZones closedDays pickupPoints carriers carrierCities previewShipments deliveryTasks ' +
-    'shipmentLabels courierSheet appointments openingHours',
+    'shipmentLabels courierSheet outstanding outstandingParcels outstandingCsv statements statement ' +
+    'statementCsv appointments openingHours',
   'STAFF orders:write':
     'moveOrders undoMoves receiveParcels addOrderNote addOrderContact undoOrderContact holdRecipient releaseRecipient updateOrder receiveReturn refuseReturn ' +
     'createOrder quoteOrder markReady markPickedUp saveDeliveryZone removeDeliveryZone setClosedDays ' +
     'savePickupPoint removePickupPoint mapCity shipOrders setTrackingNumber refreshShipments ' +
-    'cancelShipment advanceTestShipment closeDeliveryTask cancelAppointment markAppointment ' +
+    'cancelShipment advanceTestShipment closeDeliveryTask previewStatement settleStatement settleParcels cancelAppointment markAppointment ' +
     'createExchange approveExchange refuseExchange ' +
     'receiveExchange shipExchange completeExchange failExchange moveSewingJob',
   'STAFF catalog:read':

@@ -119,6 +119,10 @@ const EXCEPTIONS: Readonly<Record<'shop' | 'admin', Exceptions>> = {
       'Order.creditNotes',
       'OrderDelivery.fee',
       'OrderDelivery.pickupPoint',
+      'CarrierStatement.rows',
+      'CarrierStatement.sums',
+      'StatementRow.exchange',
+      'OutstandingParcel.exchange',
     ],
     neverInListsOfLists: ['OrderLine.alterations'],
     // They need a scope to read, which a token that writes need not have.

@@ -1,4 +1,4 @@
-import { ALL, indexOn, until, type Index, type Rows } from '../../storage/rows.ts';
+import { ALL, END, indexOn, type Index, type Rows } from '../../storage/rows.ts';
 import { orders } from '../order.store.ts';
 import { cashDues, parcelKey, type CashDue } from './settlement.rules.ts';
 
@@ -36,9 +36,13 @@ export function settlementListsOf(rows: Rows) {
         return { orderId, exchangeId, amount: Number(amount), deliveredAt };
       });
     },
-    /** Counts parcels that were delivered until then. */
-    outstandingUntil: (instant: string) => rows.count(outstandingCash, until(instant)),
-    /** Orders of which a parcel has one of these numbers, see `parcelKey`. */
-    ofParcels: (keys: readonly string[]) => rows.find(ordersByParcel, { anyOf: keys }),
+    /** Counts parcels that were delivered until then, included. */
+    outstandingUntil: (instant: string) =>
+      rows.count(outstandingCash, { from: '', before: `${instant} ${END}` }),
   };
 }
+
+export const parcelNumbersOf = (rows: Rows) => ({
+  /** Orders of which a parcel has one of these numbers, see `parcelKey`: once for each. */
+  ofParcels: (keys: readonly string[]) => rows.find(ordersByParcel, { anyOf: keys }),
+});

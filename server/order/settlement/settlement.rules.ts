@@ -56,7 +56,7 @@ export function exchangeCash(exchange: ExchangeRecord): Centimes {
   return exchange.collected ?? Math.max(0, differenceOf(exchange));
 }
 
-/** Returns what couriers owe for an order and its exchanges: cash of delivered parcels that no carrier has paid out. */
+/** Returns what couriers owe for an order and its exchanges: cash of delivered parcels that is not settled. */
 export function cashDues(order: OrderRecord): readonly CashDue[] {
   const { id: orderId, exchanges } = order;
   const dues = [

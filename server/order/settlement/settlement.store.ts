@@ -14,7 +14,7 @@ export const settlementRecord = record({
   amount,
   /** Cash that it owed. */
   expected: amount,
-  /** Fee of the carrier, in centimes; null where it is not known. */
+  /** The fee that it charged; null where it is not known. */
   fee: amount.nullable(),
   /** Why it was settled by hand; null from a statement. */
   note: text.nullable(),

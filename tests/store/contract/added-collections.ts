@@ -5,6 +5,8 @@ export const ADDED_SINCE_FIRST_FORMAT: ReadonlySet<string> = new Set([
   'carrierCities',
   'shipments',
   'deliveryTasks',
+  'statements',
+  'statementColumns',
   'appointments',
   'openingHours',
   'categoryOrders',

@@ -1,4 +1,7 @@
 import { expect, test } from 'vitest';
+import type { OrderRecord } from '../../../server/order/order.store.ts';
+import { settle } from '../../../server/order/settlement/settlement.rules.ts';
+import type { StatementRecord } from '../../../server/shipment/statement/statement.store.ts';
 import type { ShipmentRecord, TaskRecord } from '../../../server/shipment/shipment.records.ts';
 import { carrier, shipment } from '../../rules/shipment/shipment.records.ts';
 import { emptyStores, type OpenStore } from './contract.stores.ts';
@@ -67,6 +70,77 @@ export function storesShipments(open: OpenStore): void {
       expect(ids(await shipments.due(at(4), 10))).toEqual(['a-2']);
       expect(ids(await shipments.due(at(5), 10))).toEqual(['a-2', 'a-1']);
       expect(ids(await shipments.due(at(5), 1))).toEqual(['a-2']);
+    }
+  });
+
+  test('statements are read again, and listed from the newest on', async () => {
+    const statement = (id: string, minute: number): StatementRecord => ({
+      id,
+      carrierId: 'sendit',
+      carrier: 'Sendit',
+      lines: [{ line: 2, parcelNumber: 'A-1', amount: 129_000, fee: null }],
+      createdAt: at(minute),
+      by: 'tests',
+      settledAt: null,
+    });
+    const columns = { id: 'sendit', parcelNumber: 'Bon', amount: 'Versé', fee: '' };
+    await under.save(async ({ statements }) => {
+      for (const [id, minute] of [['s1', 2] as const, ['s2', 3] as const, ['s3', 1] as const]) {
+        await statements.save(statement(id, minute));
+      }
+      await statements.save({ ...statement('s1', 2), settledAt: at(9) });
+      await statements.saveColumns(columns);
+    });
+    for (const { read } of [under.store, await under.reopen()]) {
+      const { statements } = read;
+      expect(await statements.statement('s1')).toEqual({ ...statement('s1', 2), settledAt: at(9) });
+      const { nodes, totalCount, edges } = await statements.page(2, null);
+      expect([ids(nodes), totalCount]).toEqual([['s2', 's1'], 3]);
+      const after = Buffer.from(edges[1]?.cursor ?? '', 'base64url').toString();
+      expect(ids((await statements.page(2, after)).nodes)).toEqual(['s3']);
+      expect(await statements.columns('sendit')).toEqual(columns);
+      expect(await statements.columns('ozon')).toBe(undefined);
+    }
+  });
+
+  test('what carriers owe is listed from the oldest on, until it is settled', async () => {
+    const one = order('d1', {
+      number: 'BV-41',
+      status: 'DELIVERED',
+      history: [{ status: 'DELIVERED', at: at(5) }],
+      parcelNumber: 'ma 1',
+    });
+    const other: OrderRecord = {
+      ...one,
+      id: 'd2',
+      number: 'BV-42',
+      history: [{ status: 'DELIVERED', at: at(4) }],
+      parcelNumber: 'MA2',
+    };
+    await under.save(({ orders }) => orders.save(one, other));
+    const owed = { exchangeId: null, amount: one.payable };
+    const { read: before } = under.store;
+    expect(await before.orders.outstandingCash()).toEqual([
+      { orderId: 'd2', deliveredAt: at(4), ...owed },
+      { orderId: 'd1', deliveredAt: at(5), ...owed },
+    ]);
+    expect(await before.orders.outstandingUntil(at(4))).toBe(1);
+    expect(ids(await before.orders.ofParcels(['MA1', 'MA3']))).toEqual(['d1']);
+    const settlement = {
+      at: at(9),
+      by: 'tests',
+      exchangeId: null,
+      statementId: null,
+      parcelNumber: 'MA2',
+      amount: one.payable,
+      expected: one.payable,
+      fee: null,
+      note: 'Espèces',
+    };
+    await under.save(({ orders }) => orders.save(settle(other, settlement)));
+    for (const { read } of [under.store, await under.reopen()]) {
+      expect((await read.orders.outstandingCash()).map(({ orderId }) => orderId)).toEqual(['d1']);
+      expect((await read.orders.order('d2'))?.settlements).toEqual([settlement]);
     }
   });
 

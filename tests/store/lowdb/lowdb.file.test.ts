@@ -70,6 +70,8 @@ describe('shop.json', () => {
       carrierCities: {},
       shipments: {},
       deliveryTasks: {},
+      statements: {},
+      statementColumns: {},
       appointments: {},
       openingHours: {},
       categoryOrders: {},
