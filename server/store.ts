@@ -51,9 +51,9 @@ export const portsOf = (rows: Rows) => ({
   orders: Object.assign(
     ordersOf(rows),
     guestsOf(rows),
-    recipientsOf(rows),
     paymentsOf(rows),
-    parcelNumbersOf(rows),
+    // TypeScript has a type for four arguments.
+    Object.assign(recipientsOf(rows), parcelNumbersOf(rows)),
   ),
   mails: mailsOf(rows),
   staff: staffOf(rows),

@@ -8,7 +8,8 @@ type Fields = Readonly<Record<string, unknown>>;
 type Change = { field: string; before: string; after: string };
 
 const texts = frPeople.audit;
-const amounts = /price|payable|refunded|collected|paidOut|fee$|cashLimit|freeFrom|^amount$|^minimum$/i;
+const amounts =
+  /price|payable|refunded|collected|paidOut|fee$|cashLimit|freeFrom|^amount$|^minimum$/i;
 /** Says nothing to staff: each change of an order raises it. */
 const versionName = 'version';
 const instant = /^\d{4}-\d\d-\d\dT[\d:]{8}[+-]\d\d:\d\d$/;

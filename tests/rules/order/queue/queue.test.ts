@@ -156,12 +156,12 @@ describe('the reasons', () => {
     change: Partial<OrderRecord> = {},
     loss = 600,
   ) => {
-    const waiting = order('o', {
+    const unconfirmed = order('o', {
       placedAt: '2026-11-26T08:00:00.000Z',
       shippingInfo: withPhone('0612345678'),
       ...change,
     });
-    const about = { order: waiting, city: 'Oujda', known: { ...NOTHING, ...known }, loss };
+    const about = { order: unconfirmed, city: 'Oujda', known: { ...NOTHING, ...known }, loss };
     return reasonsOf(about, SETTINGS, NOW).map((reason) => writeReason(reason));
   };
 
