@@ -3,7 +3,9 @@ import { parseArgs } from 'node:util';
 import { restProduct } from '../../server/catalog/catalog.rest.ts';
 import { baseVariant, enteredPriceOf } from '../../server/catalog/catalog.variant.rules.ts';
 import { CITIES } from '../../server/delivery/city/city.rules.ts';
+import { DAY_MS } from '#shared/instants.ts';
 import { disk, type Files } from '../../server/storage/lowdb/journal/files.ts';
+import { campaign } from '../rules/catalog/campaign/campaigns.ts';
 import { startShop as startHere } from '../support/shop/shop.ts';
 import { nowhere } from '../support/store/memory-files.ts';
 import { fillFolder } from './catalogue.ts';
@@ -74,6 +76,8 @@ export async function run(args: string[]): Promise<number> {
   const findings = await withShop(PRODUCTS, async (shop): Promise<readonly Findings[]> => {
     report('reads');
     const read = await measureReads(shop, reads);
+    report('campaigns');
+    const reduced = await measureCampaigns(shop, reads);
     report('cities');
     const cities = await measureCities(shop.url);
     report('pages');
@@ -82,7 +86,7 @@ export async function run(args: string[]): Promise<number> {
     const written = await measureWrites(shop, writes);
     const value = await memoryOf(shop.pid, 'VmHWM');
     const memory = { what: 'most memory of all this, MB', value, goal: { below: 250 } };
-    return [read, cities, pages, written, { metrics: [memory] }];
+    return [read, reduced, cities, pages, written, { metrics: [memory] }];
   });
   print(formatRatios(findings.flatMap(({ ratios = [] }) => ratios)));
   print(formatMetrics([...findings, starts].flatMap(({ metrics }) => metrics)));
@@ -171,6 +175,46 @@ async function measureReads({ url, pid, products }: RunningShop, pace: Pace): Pr
       { what: 'one product, processor ms', value: oneMs, digits: 3, goal },
     ],
   };
+}
+
+/** Measures lists while campaigns run beside the same lists without any. */
+async function measureCampaigns(
+  { url, pid, products }: RunningShop,
+  pace: Pace,
+): Promise<Findings> {
+  const first = products.length;
+  const categories = [...new Set(products.map(({ categoryName }) => categoryName)), EVER_NEW];
+  const startsAt = new Date(Date.now() - DAY_MS).toISOString();
+  const endsAt = new Date(Date.now() + DAY_MS).toISOString();
+  const dates = { startsAt, endsAt };
+  const campaigns = [
+    campaign({
+      ...dates,
+      slug: 'quelques-uns',
+      products: products.slice(0, 9).map(({ id }) => id),
+    }),
+    campaign({ ...dates, slug: 'marque', products: [], brands: [products[0]?.brand ?? ''] }),
+  ];
+  const goal: Goal = { atLeast: 0.9 };
+  const of = 'the same without campaigns';
+  return withShop(
+    PRODUCTS,
+    async (shop) => {
+      const ratios = [];
+      for (const [what, requests] of [
+        ['list of 30 with campaigns, again', [graphql(LIST, { first, filter: {} })]],
+        ['the same list, ever new variables', [graphql(LIST, { first, filter: { categories } })]],
+      ] as const) {
+        const holds = '{"data":{"products":{';
+        const rival: Rival = { of, side: { url, pid, requests, holds }, goal };
+        const ours = { url: shop.url, pid: shop.pid, requests, holds };
+        ratios.push(...(await compare(what, ours, [rival], pace)).rows);
+      }
+      return { ratios, metrics: [] };
+    },
+    {},
+    campaigns,
+  );
 }
 
 /** Measures the answer to each beginning of each city's name, which no answer before it was about. */

@@ -1,5 +1,6 @@
 import { openLowdbStore } from '../../server/store.open.ts';
 import { createPasswords } from '../../server/authentication/passwords.ts';
+import type { CampaignRecord } from '../../server/catalog/campaign/campaign.store.ts';
 import type { ProductRecord } from '../../server/catalog/catalog.store.ts';
 import { readSeed } from '../../server/seed/folder.ts';
 import { seedStore, type Seed } from '../../server/seed/seed.ts';
@@ -64,8 +65,15 @@ function scatter(n: number, kind: number): number {
   return (Math.imul(n * 8 + kind, 2_654_435_761) >>> 8) & 0xff_ffff;
 }
 
-/** Fills a folder that is there with a shop of `count` products, as the shop itself would. Gives them. */
-export async function fillFolder(path: string, count: number): Promise<readonly ProductRecord[]> {
+/**
+ * Fills a folder that is there with a shop of `count` products, as the shop itself would, and with campaigns. Gives the
+ * products.
+ */
+export async function fillFolder(
+  path: string,
+  count: number,
+  campaigns: readonly CampaignRecord[] = [],
+): Promise<readonly ProductRecord[]> {
   const seed = await readSeed('seed');
   const products = makeCatalogue(seed, count);
   const store = await openLowdbStore(path);
@@ -75,6 +83,8 @@ export async function fillFolder(path: string, count: number): Promise<readonly 
     const next = products.slice(from, from + PRODUCTS_A_TRANSACTION);
     await store.transaction(({ catalog }) => catalog.save({ products: next }));
   }
+  for (const campaign of campaigns)
+    await store.transaction((ports) => ports.campaigns.save(campaign));
   await store.close();
   return products;
 }

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import type { CampaignRecord } from '../../server/catalog/campaign/campaign.store.ts';
 import type { ProductRecord } from '../../server/catalog/catalog.store.ts';
 import { runNode, spawnShop, type ShopProcess } from '../support/shop/spawn.ts';
 import { fillFolder } from './catalogue.ts';
@@ -40,9 +41,10 @@ export function withShop<T>(
   count: number,
   work: (shop: RunningShop) => Promise<T>,
   variables: Readonly<Record<string, string>> = {},
+  campaigns: readonly CampaignRecord[] = [],
 ): Promise<T> {
   return inNewFolder(async (folder) => {
-    const products = await fillFolder(folder, count);
+    const products = await fillFolder(folder, count, campaigns);
     const shop = startShop(folder, variables);
     try {
       return await work({ url: await shop.ready, pid: shop.pid, products });
