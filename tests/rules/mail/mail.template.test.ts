@@ -68,7 +68,9 @@ describe('the confirmation of a guest’s order', () => {
     discount: 28_000,
     shipping: 5_000,
     payable: 96_800,
-    lines: line ? [{ ...line, title: 'Jupe plissée Safran', quantity: 2, total: 91_800 }] : [],
+    lines: line
+      ? [{ ...line, title: 'Jupe plissée Safran', quantity: 2, price: 45_900, total: 91_800 }]
+      : [],
   };
   const { number } = order('o1');
   const { subject, text, html } = write('ORDER_PLACED', placed);

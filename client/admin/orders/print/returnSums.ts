@@ -7,7 +7,7 @@ const texts = frInvoices.credit;
 
 type Amount = { amount: number };
 
-/** What came back of a line, of which so many were ordered for its total. */
+/** Part of a line that came back, of which so many were ordered for its total. */
 type ReturnedLine = { price: Amount; quantity: number; ordered: number; total: Amount };
 
 /** A return is refunded with the fee, in full, or in part; what a code saved was not paid. */

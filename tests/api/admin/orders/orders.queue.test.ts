@@ -72,7 +72,7 @@ async function openQueue() {
       ),
     /** Places an order, and has its parcel end so. */
     end: async (to: string, about: object, isCarriersFault = false) => {
-      const { id } = await place(about);
+      const { id } = await place({ street: 'Une autre rue', ...about });
       for (const step of ['CONFIRMED', 'SHIPPED', to]) {
         await admin.request(
           `mutation ($ids: [ID!]!, $to: OrderStatus!, $isFault: Boolean!) {
