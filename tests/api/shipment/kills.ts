@@ -62,7 +62,10 @@ export async function killServices(kills: number) {
 
   const orderIds: string[] = [];
   for (let kill = 0; kill < kills; kill += 1) {
-    const id = await place({ phone: `06${String(10_000_000 + (kill % 7))}` });
+    const id = await place({
+      phone: `06${String(10_000_000 + (kill % 7))}`,
+      street: `${kill}, rue des Orangers`,
+    });
     await parcels.move([id], 'CONFIRMED');
     orderIds.push(id);
     const standIn = kill % 2 === 0 ? sendit : ozon;
