@@ -28,11 +28,13 @@ export function CodeField({ code }: Props) {
   const { loaded, isLoading, load } = useOnDemand(loadPanel);
   const [isOpen, setIsOpen] = useState(false);
   const [isRemoving, setIsRemoving] = useState(false);
-  const said = useSaid(code, box);
+  const said = useSaid(code);
+  const holdFocus = useHeldFocus(box);
   useHandOver();
 
   const remove = async (removed: string) => {
     setIsRemoving(true);
+    holdFocus();
     try {
       const { removeCode } = await loadChanges();
       said.expect(texts.removed(removed));
@@ -74,11 +76,11 @@ export function CodeField({ code }: Props) {
       )}
       {isOpen && loaded ? (
         <loaded.CodePanel
-          onApply={() => said.expect('')}
-          onDone={() => {
-            setIsOpen(false);
-            focusFirst(box.current);
+          onApply={() => {
+            said.expect('');
+            holdFocus();
           }}
+          onDone={() => setIsOpen(false)}
         />
       ) : null}
     </div>
@@ -89,15 +91,14 @@ export function CodeField({ code }: Props) {
  * Announces the cart's code, or why it does not apply, once the sums with it are there; without a code the text that was
  * expected. Nothing is announced that was not expected.
  */
-function useSaid(code: CartCode | null, box: RefObject<HTMLElement | null>) {
+function useSaid(code: CartCode | null) {
   const expected = useRef<string | null>(null);
   const text = code && describeCode(code);
   useEffect(() => {
     if (expected.current === null) return;
     announce(text ?? expected.current);
     expected.current = null;
-    focusFirst(box.current);
-  }, [text, box]);
+  }, [text]);
   return {
     expect: (removed: string) => {
       expected.current = removed;
@@ -119,10 +120,21 @@ function useHandOver() {
   }, [client, session, code]);
 }
 
-/** The pressed button has left: the focus stays here. */
-function focusFirst(box: HTMLElement | null) {
-  requestAnimationFrame(() => {
+/**
+ * Returns what is called on a press here. From then on the focus goes to the first button here whenever what had it is
+ * removed, until it is moved elsewhere.
+ */
+function useHeldFocus(box: RefObject<HTMLElement | null>) {
+  const isHeld = useRef(false);
+  // After every render: any of them may remove what has the focus.
+  useEffect(() => {
+    if (!isHeld.current) return;
     const { activeElement, body } = document;
-    if (activeElement === body) box?.querySelector('button')?.focus({ preventScroll: true });
+    if (activeElement === body)
+      box.current?.querySelector('button')?.focus({ preventScroll: true });
+    else if (!box.current?.contains(activeElement)) isHeld.current = false;
   });
+  return () => {
+    isHeld.current = true;
+  };
 }

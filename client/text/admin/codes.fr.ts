@@ -11,7 +11,7 @@ export const frCodes = {
     code: 'Code',
     gives: 'Avantage',
     period: 'Période',
-    used: 'Utilisé',
+    used: 'Utilisé par',
     sold: 'Vendu',
     saving: 'Remise donnée',
   },
@@ -24,8 +24,11 @@ export const frCodes = {
   until: (end: string) => `Jusqu’au ${end}`,
   between: (start: string, end: string) => `Du ${start} au ${end}`,
   used: (count: number, limit: number | null) =>
-    limit === null ? plural(count, 'fois', 'fois') : `${count} sur ${limit}`,
-  sold: (amount: string, orders: number) => `${amount}, ${plural(orders, 'commande', 'commandes')}`,
+    limit === null
+      ? plural(count, 'commande', 'commandes')
+      : `${count} sur ${plural(limit, 'commande', 'commandes')}`,
+  sold: (amount: string) => `${amount} vendus`,
+  saving: (amount: string) => `${amount} de remise`,
   copy: 'Copier le lien',
   copied: 'Lien copié.',
   remembered: (code: string) =>

@@ -8,6 +8,7 @@ import { Button } from '../../../ui/button/Button.tsx';
 import { IconButton } from '../../../ui/button/IconButton.tsx';
 import { announce } from '../../../ui/feedback/Announcer.tsx';
 import { toast } from '../../../ui/feedback/toast.ts';
+import { ButtonRadios } from '../../../ui/form/ButtonRadios.tsx';
 import { Checkbox } from '../../../ui/form/Checkbox.tsx';
 import { Field } from '../../../ui/form/Field.tsx';
 import { Form, FormProblem } from '../../../ui/form/Form.tsx';
@@ -17,7 +18,6 @@ import { AmountField } from '../../form/AmountField.tsx';
 import { createDrafts } from '../../form/drafts.ts';
 import { SaveBar } from '../../form/SaveBar.tsx';
 import { useDetailForm, type Edited } from '../../form/useDetailForm.ts';
-import { Choices } from '../../orders/new/Choices.tsx';
 import { adminPaths } from '../../page/adminPaths.ts';
 import { AdminIcon } from '../../page/AdminIcon.tsx';
 import { ItemPage } from '../../page/ItemPage.tsx';
@@ -103,12 +103,16 @@ function CodeForm({ code }: { code: EditedCode | null }) {
             spellCheck={false}
             required
           />
-          <Choices
+          <ButtonRadios
             legend={texts.kind}
-            values={kinds}
-            labels={texts.kinds}
-            chosen={values.kind}
-            onChoose={(kind) => change(() => ({ kind }))}
+            name="kind"
+            value={values.kind}
+            error={form.errorOf('kind')}
+            choices={kinds.map((kind) => ({ value: kind, label: texts.kinds[kind] }))}
+            onChange={({ target }) => {
+              const kind = kinds.find((each) => each === target.value);
+              if (kind) change(() => ({ kind }));
+            }}
           />
           {values.kind === 'percent' ? (
             <Field
@@ -232,9 +236,9 @@ function Sold({ code: { code, usedCount, limit, sales } }: { code: EditedCode })
       </div>
       <p>
         {[
-          `${frCodes.columns.used}\u00a0: ${frCodes.used(usedCount, limit)}`,
-          frCodes.sold(formatMoney(sales.amount.amount), sales.orders),
-          `${frCodes.columns.saving}\u00a0: ${formatMoney(sales.saving.amount)}`,
+          frCodes.used(usedCount, limit),
+          frCodes.sold(formatMoney(sales.amount.amount)),
+          frCodes.saving(formatMoney(sales.saving.amount)),
         ].join(' · ')}
       </p>
     </Section>

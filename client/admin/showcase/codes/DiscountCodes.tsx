@@ -25,21 +25,9 @@ const columns: readonly Column<EditedCode>[] = [
   },
   { title: titles.gives, cell: describeGain },
   { title: titles.period, cell: describePeriod },
-  {
-    title: titles.used,
-    shape: 'end',
-    cell: ({ usedCount, limit }) => texts.used(usedCount, limit),
-  },
-  {
-    title: titles.sold,
-    shape: 'end',
-    cell: ({ sales }) => texts.sold(formatMoney(sales.amount.amount), sales.orders),
-  },
-  {
-    title: titles.saving,
-    shape: 'end',
-    cell: ({ sales }) => formatMoney(sales.saving.amount),
-  },
+  { title: titles.used, cell: ({ usedCount, limit }) => texts.used(usedCount, limit) },
+  { title: titles.saving, cell: ({ sales }) => texts.saving(formatMoney(sales.saving.amount)) },
+  { title: titles.sold, shape: 'end', cell: ({ sales }) => formatMoney(sales.amount.amount) },
 ];
 
 const statuses = ['RUNNING', 'COMING', 'ENDED'] as const;
