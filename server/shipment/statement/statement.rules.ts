@@ -114,7 +114,7 @@ function chosenOf(
     RANKS.indexOf(caseOf(line, parcel, carrier)) * 2 + (cameBack(parcel) ? 1 : 0);
   const sorted = found.toSorted(
     (one, other) =>
-      rankOf(one) - rankOf(other) || (one.order.placedAt < other.order.placedAt ? 1 : -1),
+      rankOf(one) - rankOf(other) || other.order.placedAt.localeCompare(one.order.placedAt),
   );
   return sorted[0] ?? null;
 }

@@ -64,7 +64,8 @@ describe('a statement is read', () => {
   });
 
   test('where a comma parts more than a decimal, by the separator of its headings', () => {
-    const text = 'Colis;Adresse;Montant\nA1;12, rue des Orangers, Agdal, Rabat;10,50\n';
+    const text =
+      'Colis;Adresse;Montant\nA1;12, rue des Orangers, Agdal, Rabat, Maroc, Afrique;10,50\n';
     expect(rowsOf(text)).toEqual([['A1', 1050, null]]);
   });
 });
