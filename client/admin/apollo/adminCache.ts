@@ -19,6 +19,7 @@ export function createAdminCache() {
           pickupPoints: { merge: false },
           carriers: { merge: false },
           campaigns: { merge: false },
+          outstanding: { merge: false },
         },
       },
       Dashboard: part,
@@ -50,6 +51,7 @@ export function createAdminCache() {
       PickedUp: part,
       // Carriers number their cities each by themselves.
       CarrierCity: { keyFields: false },
+      CarrierStatement: { fields: { rows: { merge: false }, sums: { merge: true } } },
       // Their ids hold within their product, category, line or order.
       Alteration: { keyFields: false },
       LineAlteration: { keyFields: false },

@@ -30,6 +30,10 @@ const forStaff: Readonly<Record<string, Load>> = {
     (await import('../orders/print/ExchangeDocumentPage.tsx')).ExchangeDocumentPage,
   exchanges: async () => (await import('../exchanges/ExchangesPage.tsx')).ExchangesPage,
   sewing: async () => (await import('../sewing/SewingPage.tsx')).SewingPage,
+  money: async () => (await import('../money/MoneyPage.tsx')).MoneyPage,
+  'money/statements/new': async () =>
+    (await import('../money/NewStatementPage.tsx')).NewStatementPage,
+  'money/statements/:id': async () => (await import('../money/StatementPage.tsx')).StatementPage,
   invoices: async () => (await import('../invoices/InvoicesPage.tsx')).InvoicesPage,
   products: async () => (await import('../products/ProductsPage.tsx')).ProductsPage,
   'products/new': async () => (await import('../products/ProductPage.tsx')).ProductPage,
@@ -110,6 +114,7 @@ export const moreNav: readonly NavEntry[] = [
   { label: nav.appointments, to: adminPaths.appointments(), icon: 'calendar' },
   { label: nav.exchanges, to: adminPaths.exchanges(), icon: 'swap' },
   { label: nav.sewing, to: adminPaths.sewing(), icon: 'scissors' },
+  { label: nav.money, to: adminPaths.money(), icon: 'coins' },
   { label: nav.pickups, to: adminPaths.pickups(), icon: 'pin' },
   { label: nav.showcase, to: adminPaths.showcase(), icon: 'showcase' },
   { label: nav.stock, to: adminPaths.stock(), icon: 'boxes' },

@@ -26,6 +26,7 @@ const dashboardPageQuery = graphql(`
       openReturns
       openExchanges
       openSewingJobs
+      latePayouts
       lowStock
       appointmentsToday
       deliveryTasks
@@ -89,6 +90,7 @@ function WaitingTiles({ dashboard }: Pick<AdminDashboardPageQuery, 'dashboard'>)
     openReturns,
     openExchanges,
     openSewingJobs,
+    latePayouts,
     lowStock,
     appointmentsToday,
   } = dashboard;
@@ -98,6 +100,7 @@ function WaitingTiles({ dashboard }: Pick<AdminDashboardPageQuery, 'dashboard'>)
     { label: texts.openReturns, count: openReturns, to: adminPaths.orders('etat=retours') },
     { label: texts.openExchanges, count: openExchanges, to: adminPaths.exchanges() },
     { label: texts.openSewingJobs, count: openSewingJobs, to: adminPaths.sewing() },
+    { label: texts.latePayouts, count: latePayouts, to: adminPaths.money('vue=retard') },
     { label: texts.lowStock, count: lowStock, to: adminPaths.stock('vue=stock-bas') },
     { label: texts.appointmentsToday, count: appointmentsToday, to: adminPaths.appointments() },
   ];

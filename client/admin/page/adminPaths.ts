@@ -17,6 +17,9 @@ export const adminPaths = {
     `/admin/orders/${encodeURIComponent(id)}/credit-notes/${encodeURIComponent(number)}`,
   exchanges: (search = '') => withSearch('/admin/exchanges', search),
   sewing: (search = '') => withSearch('/admin/sewing', search),
+  money: (search = '') => withSearch('/admin/money', search),
+  newStatement: () => '/admin/money/statements/new',
+  statement: (id: string) => `/admin/money/statements/${encodeURIComponent(id)}`,
   /** Printed; `id` is the order's. */
   exchangeSlip: (id: string, number: string) =>
     `/admin/orders/${encodeURIComponent(id)}/exchanges/${encodeURIComponent(number)}`,

@@ -16,6 +16,7 @@ export const frAdmin = {
     invoices: 'Factures',
     exchanges: 'Échanges',
     sewing: 'Retouches',
+    money: 'Argent',
     pickups: 'Retraits',
     delivery: 'Livraison',
     audit: 'Journal',

@@ -12,6 +12,7 @@ export const frDashboard = {
   openReturns: 'Retours attendus',
   openExchanges: 'Échanges en cours',
   openSewingJobs: 'Retouches à terminer',
+  latePayouts: 'Versements en retard',
   lowStock: 'Stock bas',
   appointmentsToday: 'Rendez-vous aujourd’hui',
   failedMails: 'E-mails non envoyés',

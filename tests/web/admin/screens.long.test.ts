@@ -26,6 +26,8 @@ test.for([
   ['/admin/staff', 'Leïla Bennani'],
   ['/admin/exchanges', 'Aucun échange en cours.'],
   ['/admin/sewing', 'Aucune retouche à faire.'],
+  ['/admin/money', 'Par transporteur'],
+  ['/admin/money/statements/new', 'Lire un relevé'],
   ['/admin/pickups', 'Aucune commande n’attend au comptoir.'],
   ['/admin/delivery/pickup-points', 'Aucun point de retrait'],
   ['/admin/delivery/carriers', 'Coursier'],

@@ -28,6 +28,7 @@ test('what awaits staff is counted, each a link to its list, and what was sold i
     '0 Retours attendus',
     '0 Échanges en cours',
     '0 Retouches à terminer',
+    '1 Versements en retard',
     /^\d+ Stock bas$/,
     '0 Rendez-vous aujourd’hui',
   ]);

@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 
 import { formatMoney } from '#shared/money.format.ts';
+import { frMoney } from '../../../text/admin/money.fr.ts';
 import { frOrders } from '../../../text/admin/orders.fr.ts';
 import { formatDate } from '../../../ui/format/date.ts';
 import type { OrderPayment_OrderFragment } from '../../../generated/admin/graphql.ts';
@@ -14,6 +15,7 @@ graphql(`
   fragment OrderPayment_order on Order {
     id
     paymentMethod
+    settledAt
     total {
       amount
     }
@@ -63,6 +65,7 @@ export function OrderPayment({ order }: Props) {
   return (
     <Section title={texts.payment}>
       <p>{texts.methods[order.paymentMethod]}</p>
+      {order.settledAt === null ? null : <p>{frMoney.onOrder(formatDate(order.settledAt))}</p>}
       <dl className="order-detail__sums">
         {moneyRows(order).map(({ label, text }) => (
           <div key={label}>
