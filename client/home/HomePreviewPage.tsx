@@ -1,16 +1,16 @@
 import { useQuery } from '@apollo/client/react';
 import { useSearchParams } from 'react-router-dom';
 
-import { paths, tokenParameter } from '#shared/paths.ts';
+import { dateParameter, tokenParameter } from '#shared/paths.ts';
 import { FailedPage } from '../apollo/QueryProblem.tsx';
 import { graphql } from '../generated/shop/index.ts';
 import { DocumentHead } from '../page/DocumentHead.tsx';
-import { ButtonLink } from '../ui/button/ButtonLink.tsx';
-import { EmptyState } from '../ui/feedback/EmptyState.tsx';
 import { Loader } from '../ui/feedback/Loader.tsx';
 import { homeTexts } from './home.fr.ts';
 import { HomeBlocks } from './HomeBlocks.tsx';
 import './HomePreviewPage.css';
+import { ShopAtPage } from './ShopAtPage.tsx';
+import { UnknownPreview } from './UnknownPreview.tsx';
 
 const previewQuery = graphql(`
   query HomePreview($token: String!) {
@@ -27,24 +27,20 @@ const previewQuery = graphql(`
 
 const { preview } = homeTexts;
 
-/** `/apercu`: the home page as it will be published, for who has its link. */
+/** `/apercu`: the home page as it will be published, or the shop at an instant, for who has the link. */
 export function HomePreviewPage() {
+  const at = useSearchParams()[0].get(dateParameter);
+  return at === null ? <PublishedPreview /> : <ShopAtPage at={at} />;
+}
+
+function PublishedPreview() {
   const token = useSearchParams()[0].get(tokenParameter) ?? '';
   // The home page must not find the draft in the cache.
   const query = useQuery(previewQuery, { variables: { token }, fetchPolicy: 'no-cache' });
   const { data, error } = query;
   if (error && !data) return <FailedPage query={query} />;
   if (!data) return <Loader />;
-  if (!data.home) {
-    return (
-      <div className="page">
-        <DocumentHead title={preview.unknown} />
-        <EmptyState image="/images/not-found.svg" text={preview.unknown} level="h1">
-          <ButtonLink to={paths.home()}>{preview.toHome}</ButtonLink>
-        </EmptyState>
-      </div>
-    );
-  }
+  if (!data.home) return <UnknownPreview />;
   return (
     <>
       <DocumentHead title={homeTexts.documentTitle} />

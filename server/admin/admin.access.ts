@@ -40,6 +40,7 @@ export const adminAccess: AccessTable = {
     campaigns: ['STAFF', 'catalog:read'],
     campaign: ['STAFF', 'catalog:read'],
     campaignPrices: ['STAFF', 'catalog:read'],
+    shopPreviews: ['STAFF', 'catalog:read'],
     customers: ['STAFF', 'customers:read'],
     customer: ['STAFF', 'customers:read'],
     dashboard: ['STAFF'],

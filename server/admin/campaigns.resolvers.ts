@@ -5,6 +5,7 @@ import {
   setCampaignImage,
 } from '../catalog/campaign/campaign.service.ts';
 import { foreseenPrices } from '../catalog/campaign/campaign.prices.service.ts';
+import { linksOfShopAt } from '../catalog/campaign/shop-at.service.ts';
 import { campaignState } from '../catalog/campaign/campaign.edit.rules.ts';
 import { countedCategories } from '../catalog/staff/list.service.ts';
 import type { Resolvers } from '../generated/admin.ts';
@@ -17,6 +18,7 @@ export const campaignResolvers = {
     campaign: async (_, { id }, { store }) => (await store.read.campaigns.get(id)) ?? null,
     campaignPrices: (_, { input, first, skip }, context) =>
       foreseenPrices(context, input, { first, skip }),
+    shopPreviews: (_, { at }, context) => linksOfShopAt(context, at),
   },
   Mutation: {
     saveCampaign: (_, { input, expectedVersion }, context) =>

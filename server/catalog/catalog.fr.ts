@@ -34,6 +34,7 @@ export const catalogProblems = {
 
 export const catalogProgramProblems = {
   BAD_USER_INPUT: {
+    SHOP_AT: () => 'shopAt doit être le seul champ de la requête.',
     MAX_RATING: () => 'maxRating doit être un nombre de 0 à 5.',
     SEARCH_LENGTH: () => 'La recherche ne peut pas dépasser 200 caractères.',
     IDS: ({ max }) => `On ne peut pas demander plus de ${max} produits à la fois.`,

@@ -1,3 +1,4 @@
+import { Kind, type GraphQLResolveInfo, type OperationDefinitionNode } from 'graphql';
 import type { Resolvers } from '../generated/resolvers.ts';
 import { DEFAULT_LANGUAGE } from '#shared/language.ts';
 import { CURRENCY } from '#shared/money.ts';
@@ -5,6 +6,8 @@ import { discountPercent } from '#shared/pricing.ts';
 import { alterationIn } from './alteration/alteration.rules.ts';
 import { alterationsOfProduct } from './alteration/alteration.service.ts';
 import { campaignOf, lowestPriceOfVariant, priceOf } from './campaign/offers.rules.ts';
+import { BadInput } from '../shared/problems.ts';
+import { showShopAt } from './campaign/shop-at.service.ts';
 import { homePartsIn, shownBlocks } from './home/home.rules.ts';
 import { brandsIn, featuredIn, featuredProducts, findHome } from './home/home.service.ts';
 import { kindName, kindsOf } from './kind/kind.rules.ts';
@@ -54,6 +57,16 @@ import {
   sizeAndColour,
 } from './catalog.variant.rules.ts';
 
+/** Refuses with BadInput an operation with other fields: they would be of now or of then. */
+function requireAlone(
+  { selectionSet: { selections } }: OperationDefinitionNode,
+  { prev }: GraphQLResolveInfo['path'],
+): void {
+  const [first] = selections;
+  if (prev === undefined && selections.length === 1 && first?.kind === Kind.FIELD) return;
+  throw new BadInput({ code: 'BAD_USER_INPUT', reason: 'SHOP_AT' });
+}
+
 export const catalogResolvers = {
   Query: {
     products: (_, args, context) => findProducts(context, args),
@@ -62,6 +75,10 @@ export const catalogResolvers = {
     productsById: (_, { ids }, context) => findProductsById(context, ids),
     featuredProducts: (_, __, context) => featuredProducts(context),
     home: (_, { previewToken }, context) => findHome(context, previewToken ?? null),
+    shopAt: async (_, { at, previewToken }, context, { operation, path }) => {
+      requireAlone(operation, path);
+      return (await showShopAt(context, new Date(at), previewToken)) ? {} : null;
+    },
     categories: (_, __, context) => allCategories(context),
     category: async (_, { id }, context) => (await findCategory(context, id)) ?? null,
     brands: (_, __, context) => allBrands(context),

@@ -501,6 +501,7 @@ export interface ReasonedProblems {
     PAGE_SIZE: Max;
     CURSOR: None;
     MAX_RATING: None;
+    SHOP_AT: None;
     SEARCH_LENGTH: None;
     IDS: Max;
     DATE: Named;

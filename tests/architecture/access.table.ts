@@ -8,7 +8,7 @@ import { pages } from '#shared/pages.ts';
 /** Anybody, and what they get says nothing of a customer. */
 export const everyonesFields: Readonly<Record<string, string>> = {
   Query:
-    'products product productsById featuredProducts home campaign campaigns categories category brands sizeGuides recommendSize cities cityNamed quote deliveryOptions ' +
+    'products product productsById featuredProducts home shopAt campaign campaigns categories category brands sizeGuides recommendSize cities cityNamed quote deliveryOptions ' +
     // With the token of a mailed link.
     'cardCheckout shop stockAlert ' +
     // Times alone: who has taken one is not said.

@@ -35,7 +35,7 @@ const FIELDS: Readonly<Record<string, string>> = {
     'receiveExchange shipExchange completeExchange failExchange moveSewingJob',
   'STAFF catalog:read':
     'products product variantsNamed categories optionWords sizeGuides stockLevels stockAlerts home ' +
-    'campaigns campaign campaignPrices discountCodes discountCode',
+    'campaigns campaign campaignPrices shopPreviews discountCodes discountCode',
   'STAFF catalog:write':
     'saveProduct duplicateProduct saveCategory setCategoryImage deleteCategory saveOptionWords archiveProduct unarchiveProduct addProductImage setPrices importProducts ' +
     'moveProduct saveHome setHomeImage publishHome undoHome saveCampaign setCampaignImage endCampaign saveDiscountCode',

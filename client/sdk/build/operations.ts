@@ -188,6 +188,8 @@ function operationOf(
     const coordinate = `${type.name}.${field.name}`;
     if (field.name === 'edges' || field.deprecationReason) return false;
     if (never.includes(coordinate)) return false;
+    // The shop at an instant: its list alone, else the document would be too long.
+    if (type.name === 'Query' && field.name !== 'products') return false;
     if (lists > 0 && neverInLists.includes(coordinate)) return false;
     if (lists > 1 && neverInListsOfLists.includes(coordinate)) return false;
     if (kind === 'mutation' && neverInMutations.includes(coordinate)) return false;

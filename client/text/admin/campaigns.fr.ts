@@ -123,4 +123,12 @@ export const frCampaigns = {
     refused: 'Trop récents pour des soldes',
     refusedHelp: 'En vente depuis moins de 30 jours au début des soldes\u00a0:',
   },
+  preview: {
+    title: 'Aperçu de la boutique',
+    help: 'La boutique telle qu’elle sera à cette heure, avec ce qui est enregistré.',
+    at: 'Date et heure',
+    show: 'Préparer l’aperçu',
+    in: { FR: 'Ouvrir en français', AR: 'Ouvrir en arabe', EN: 'Ouvrir en anglais' },
+    list: 'Aperçus',
+  },
 } as const;

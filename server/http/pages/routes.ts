@@ -4,7 +4,8 @@ import { findAppointment } from '../../appointment/appointment.service.ts';
 import { trackedOrder } from '../../order/order.after-sales.ts';
 import { pages, type PageEntry } from '#shared/pages.ts';
 import { currentName } from '../../catalog/category/category.rules.ts';
-import { categoryParameter, paths, tokenParameter } from '#shared/paths.ts';
+import { categoryParameter, dateParameter, paths, tokenParameter } from '#shared/paths.ts';
+import { opensShopAt } from '../../catalog/campaign/shop-at.service.ts';
 import { findHome } from '../../catalog/home/home.service.ts';
 import { findProduct } from '../../catalog/catalog.service.ts';
 import { LANGUAGES, languageOfPath, languages, pathIn } from '#shared/language.ts';
@@ -108,14 +109,28 @@ function serveCatalog(app: FastifyInstance, shop: Shop, path: string, send: Send
 
 interface Preview {
   Params: { readonly productId: string };
-  Querystring: { readonly [tokenParameter]?: unknown };
+  Querystring: { readonly [tokenParameter]?: unknown; readonly [dateParameter]?: unknown };
 }
 
-/** A draft, for who has its link; once it is published the link leads to its page. */
+/** Returns whether a link of the shop at an instant is valid. */
+function opensQuery(
+  shop: Shop,
+  { [tokenParameter]: token, [dateParameter]: date }: Preview['Querystring'],
+): boolean {
+  if (typeof token !== 'string' || typeof date !== 'string') return false;
+  const at = new Date(date);
+  return !Number.isNaN(at.getTime()) && opensShopAt(shop, at, token);
+}
+
+/** A draft, for who has its link; once it is published the link leads to its page. Or a product at an instant. */
 function servePreview(app: FastifyInstance, shop: Shop, path: string, send: SendPage): void {
   app.get<Preview>(path, WITHOUT_SLASH, async (request, reply) => {
     const { productId } = request.params;
     reply.header('x-robots-tag', 'noindex').header('cache-control', 'no-store');
+    if (request.query[dateParameter] !== undefined) {
+      const isShown = opensQuery(shop, request.query) && (await findProduct(shop, productId));
+      return send(request, reply, { location: path, status: isShown ? 200 : 404 });
+    }
     if (await findProduct(shop, productId)) {
       return reply.redirect(pathIn(languageOfPath(path), paths.product(productId)), 302);
     }
@@ -125,10 +140,16 @@ function servePreview(app: FastifyInstance, shop: Shop, path: string, send: Send
   });
 }
 
-/** The home page before it is published, for who has its link. */
+/** The home page before it is published, or the shop at an instant, for who has its link. */
 function serveHomePreview(app: FastifyInstance, shop: Shop, path: string, send: SendPage): void {
   app.get<Pick<Preview, 'Querystring'>>(path, WITHOUT_SLASH, async (request, reply) => {
     reply.header('x-robots-tag', 'noindex').header('cache-control', 'no-store');
+    if (request.query[dateParameter] !== undefined) {
+      return send(request, reply, {
+        location: path,
+        status: opensQuery(shop, request.query) ? 200 : 404,
+      });
+    }
     const token = request.query[tokenParameter];
     const home = typeof token === 'string' && (await findHome(shop, token));
     return send(request, reply, { location: path, status: home ? 200 : 404 });

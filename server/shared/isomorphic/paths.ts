@@ -19,6 +19,8 @@ export const alterationsHash = '#retouches';
 export const codeParameter = 'code';
 /** Parameter of the links of mails. */
 export const tokenParameter = 'token';
+/** Instant of a preview of the shop. */
+export const dateParameter = 'date';
 export const deviceParameter = 'appareil';
 
 /** Every path of the shop's pages, in French; links of pages, mails and feeds are built with these functions only. */
@@ -38,6 +40,12 @@ export const paths = {
     withToken(`/apercu/${encodeURIComponent(productId)}`, token),
   /** The home page as it will be published, with the token of its link; the page itself without. */
   homePreview: (token?: string) => withToken('/apercu', token),
+  /** The shop at an instant, with the token of its link; `search` is a query string. */
+  shopPreview: (at: string, token: string, search = '') =>
+    withSearch('/apercu', atInstant(at, token, search)),
+  /** A product at an instant, with the token of the link. */
+  productPreview: (productId: string, at: string, token: string) =>
+    withSearch(`/apercu/${encodeURIComponent(productId)}`, atInstant(at, token)),
   occasions: () => '/occasions',
   /** `search` as for `catalog`. */
   occasion: (slug: string, search = '') =>
@@ -94,6 +102,13 @@ export const paths = {
   stockAlert: (token?: string) => withToken('/stock-alert', token),
   mockman: () => '/mockman',
 } as const;
+
+function atInstant(at: string, token: string, search = ''): string {
+  const parameters = new URLSearchParams(search);
+  parameters.set(dateParameter, at);
+  parameters.set(tokenParameter, token);
+  return parameters.toString();
+}
 
 function withToken(path: string, token?: string) {
   return token === undefined ? path : `${path}?${tokenParameter}=${token}`;

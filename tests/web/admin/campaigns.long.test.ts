@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
 import { describe } from 'vitest';
+import { DAY_MS, instantAfter } from '#shared/instants.ts';
+import { inRabat } from '../../../server/shared/time.ts';
 import { backOfficeTest as test, logIn } from '../../support/browser/back-office.ts';
 import { expect } from '../../support/browser/browser.ts';
 import { pictureFile } from './products.steps.ts';
@@ -8,9 +10,8 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 const title = (page: Page) => page.getByRole('textbox', { name: 'Titre' });
 const prices = (page: Page) => page.getByRole('region', { name: 'Ce que feront les prix' });
 
-/** Returns what a field of date and time has at an instant, in UTC, as Rabat is at the time of the tests' zone. */
-const clockIn = (days: number) =>
-  new Date(Date.now() + days * 24 * 60 * 60 * 1000).toISOString().slice(0, 16);
+/** Returns what a field of date and time has in so many days. */
+const clockIn = (days: number) => inRabat(instantAfter(new Date(), days * DAY_MS)).slice(0, 16);
 
 async function openNew(page: Page): Promise<void> {
   await page.goto('/admin/showcase');

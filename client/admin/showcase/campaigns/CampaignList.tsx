@@ -9,7 +9,10 @@ import { Table, type Column } from '../../../ui/table/Table.tsx';
 import { ListLink } from '../../list/ListLink.tsx';
 import { adminPaths } from '../../page/adminPaths.ts';
 import { Loaded, liveQuery } from '../../page/Loaded.tsx';
+import { clockOfNow } from '../../form/rabatTime.ts';
 import { Section } from '../../page/Section.tsx';
+import './Campaign.css';
+import { ShopPreview } from './ShopPreview.tsx';
 
 const campaignsQuery = graphql(`
   query AdminCampaigns {
@@ -88,6 +91,9 @@ export function CampaignList() {
           </div>
         )}
       </Loaded>
+      <div className="showcase__preview">
+        <ShopPreview start={clockOfNow(new Date())} />
+      </div>
     </>
   );
 }

@@ -21,6 +21,7 @@ import { CampaignPicture } from './CampaignPicture.tsx';
 import { CampaignPrices } from './CampaignPrices.tsx';
 import { CampaignScope } from './CampaignScope.tsx';
 import { CampaignTerms } from './CampaignTerms.tsx';
+import { ShopPreview } from './ShopPreview.tsx';
 import { useCampaignForm, type CampaignEditor } from './useCampaignForm.ts';
 
 const campaignQuery = graphql(`
@@ -81,6 +82,7 @@ function CampaignForm({ campaign }: { campaign: Campaign | null }) {
           </div>
           <CampaignPrices editor={editor} />
         </div>
+        {campaign ? <ShopPreview start={editor.values.startsAt} /> : null}
         <FormProblem text={problem} />
         <SaveBar isDirty={isDirty} isSaving={isSaving} onDiscard={discard} />
       </Form>

@@ -1,0 +1,90 @@
+import { useQuery } from '@apollo/client/react';
+import { useSearchParams } from 'react-router-dom';
+
+import { tokenParameter } from '#shared/paths.ts';
+import { FailedPage } from '../apollo/QueryProblem.tsx';
+import { ProductGrid } from '../catalog/card/ProductGrid.tsx';
+import { catalogVariables, readFilters } from '../catalog/list/filter/filters.ts';
+import { listParameter, PreviewFrame } from '../catalog/preview/PreviewFrame.tsx';
+import { previewTexts as texts } from '../catalog/preview/preview.fr.ts';
+import { graphql } from '../generated/shop/index.ts';
+import { Loader } from '../ui/feedback/Loader.tsx';
+import { HomeBlocks } from './HomeBlocks.tsx';
+import { UnknownPreview } from './UnknownPreview.tsx';
+
+const homeAtQuery = graphql(`
+  query HomeAt($at: DateTime!, $token: String!) {
+    shopAt(at: $at, previewToken: $token) {
+      home {
+        ...ShownHome
+      }
+      featuredProducts {
+        id
+        ...ProductCard_product
+      }
+      ...HomeLists
+    }
+  }
+`);
+
+const listAtQuery = graphql(`
+  query ListAt(
+    $at: DateTime!
+    $token: String!
+    $filter: ProductFilter!
+    $sort: ProductSort!
+    $first: Int!
+  ) {
+    shopAt(at: $at, previewToken: $token) {
+      products(filter: $filter, sort: $sort, first: $first) {
+        totalCount
+        nodes {
+          id
+          ...ProductCard_product
+        }
+      }
+    }
+  }
+`);
+
+/** `/apercu?date=…`: the home page, and the list, as they will be at an instant. */
+export function ShopAtPage({ at }: { at: string }) {
+  const [parameters] = useSearchParams();
+  const token = parameters.get(tokenParameter) ?? '';
+  const Shown = parameters.has(listParameter) ? ListAt : HomeAt;
+  return (
+    <PreviewFrame at={at} token={token}>
+      <Shown at={at} token={token} />
+    </PreviewFrame>
+  );
+}
+
+type Props = { at: string; token: string };
+
+function HomeAt(variables: Props) {
+  // Pages of the shop must not find prices of then in the cache.
+  const query = useQuery(homeAtQuery, { variables, fetchPolicy: 'no-cache' });
+  if (!query.data) return query.error ? <FailedPage query={query} /> : <Loader />;
+  const { shopAt } = query.data;
+  if (!shopAt) return <UnknownPreview />;
+  return <HomeBlocks data={shopAt} home={shopAt.home ?? null} featured={shopAt.featuredProducts} />;
+}
+
+const PAGE = 100;
+
+function ListAt({ at, token }: Props) {
+  const [parameters] = useSearchParams();
+  const variables = { at, token, ...catalogVariables(readFilters(parameters), PAGE, null) };
+  const query = useQuery(listAtQuery, { variables, fetchPolicy: 'no-cache' });
+  if (!query.data) return query.error ? <FailedPage query={query} /> : <Loader />;
+  const { shopAt } = query.data;
+  if (!shopAt) return <UnknownPreview />;
+  const { nodes, totalCount } = shopAt.products;
+  return (
+    <div className="page">
+      <h1>{texts.list}</h1>
+      <p>{texts.count(nodes.length, totalCount)}</p>
+      <ProductGrid products={nodes} />
+    </div>
+  );
+}
