@@ -5,6 +5,7 @@ import {
   type Audience,
   type ColorFamily,
 } from '#shared/product-traits.ts';
+import type { Centimes } from '#shared/money.ts';
 import { DEFAULT_LANGUAGE, type Language } from '#shared/language.ts';
 import { readPageSize } from '../shared/paging.ts';
 import { BadInput } from '../shared/problems.ts';
@@ -17,8 +18,6 @@ import type {
   ProductRecord,
   ProductSort,
 } from './catalog.store.ts';
-import type { Offers } from './campaign/offers.rules.ts';
-import { lowestPriceOf } from './catalog.price.rules.ts';
 import { readSearch } from './search/search.ts';
 
 /** Places in the catalogue, from 1, of the eight products of the home page (contract, section 1). */
@@ -134,13 +133,13 @@ export function selectRelated(
   products: readonly ProductRecord[],
   product: ProductRecord,
   count: number,
-  offers: Offers,
+  priceOf: (product: ProductRecord) => Centimes,
 ): readonly ProductRecord[] {
   const { id, categoryName } = product;
-  const price = lowestPriceOf(product, offers);
+  const price = priceOf(product);
   return products
     .filter((one) => one.id !== id && one.categoryName === categoryName && !one.outOfStock)
-    .map((one) => ({ one, distance: Math.abs(lowestPriceOf(one, offers) - price) }))
+    .map((one) => ({ one, distance: Math.abs(priceOf(one) - price) }))
     .sort((a, b) => a.distance - b.distance || a.one.position - b.one.position)
     .slice(0, count)
     .map(({ one }) => one);

@@ -225,6 +225,7 @@ export const frProducts = {
     title: 'Historique des prix',
     none: 'Aucun prix : le produit n’a pas encore été publié.',
     all: 'Toutes',
+    ofCampaign: (price: string, campaign: string) => `${price} (${campaign})`,
     help: 'Prouvé : le prix le plus bas des 30 jours avant la réduction, le plus haut que l’on puisse barrer.',
     columns: {
       date: 'Depuis',

@@ -11,6 +11,8 @@ import { offersFrom, type Offers, type OfferSources } from './offers.rules.ts';
 class OffersTable {
   readonly #sources: OfferSources;
   #current: Offers | null = null;
+  /** The last one: staff look at one instant, page by page. */
+  #preview: Offers | null = null;
 
   constructor(tables: TableReader) {
     this.#sources = {
@@ -29,7 +31,8 @@ class OffersTable {
   }
 
   previewAt(instant: Date): Offers {
-    return offersFrom(this.#sources, instant, true);
+    if (this.#preview?.at.getTime() === instant.getTime()) return this.#preview;
+    return (this.#preview = offersFrom(this.#sources, instant, true));
   }
 }
 

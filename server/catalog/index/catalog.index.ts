@@ -3,6 +3,7 @@ import { foldJoined } from '#shared/fold.ts';
 import { pageOf } from '../../shared/paging.ts';
 import { VersionedCache } from '../../shared/versioned-cache.ts';
 import { cursorOf, isBehind } from '../catalog.cursor.ts';
+import { lowestPriceOf } from '../catalog.price.rules.ts';
 import { conditionsKey, selectRelated } from '../catalog.rules.ts';
 import { OCCASIONS, type Occasion } from '../occasion/occasion.rules.ts';
 import type {
@@ -42,6 +43,12 @@ const MAX_FACETS = 256;
 /** Clients choose how many categories and brands they name. */
 const MAX_KEY_LENGTH = 5_000;
 
+interface Preview {
+  readonly window: Offers['window'];
+  readonly version: number;
+  readonly index: CatalogIndex;
+}
+
 interface IndexSources {
   readonly translated: Translate | undefined;
   readonly sizeGuides: ReadonlyArray<Pick<SizeGuideRecord, 'id' | 'columns' | 'rows'>>;
@@ -69,7 +76,8 @@ export class CatalogIndex {
   #version = 0;
   #offers = NO_OFFERS;
   readonly #sources: IndexSources;
-  readonly #previews = new VersionedCache<CatalogIndex>(() => this.#version, { max: 1 });
+  /** The last one that staff looked at. */
+  #preview: Preview | null = null;
   readonly #searches = new VersionedCache<Found>(() => this.#version, { max: MAX_SEARCHES });
   readonly #selections = new VersionedCache<Selection>(() => this.#version, {
     maxSize: MAX_SELECTIONS_SIZE,
@@ -142,11 +150,16 @@ export class CatalogIndex {
    * an instant that staff look at has an index of its own.
    */
   at(offers: Offers): CatalogIndex {
-    if (offers.isPreview) {
-      return this.#previews.getOrMake(offers.at.toISOString(), () => this.#copyAt(offers));
-    }
+    if (offers.isPreview) return this.#previewAt(offers);
     this.#follow(offers);
     return this;
+  }
+
+  #previewAt(offers: Offers): CatalogIndex {
+    const [{ window }, version] = [offers, this.#version];
+    const known = this.#preview;
+    if (known?.window === window && known.version === version) return known.index;
+    return (this.#preview = { window, version, index: this.#copyAt(offers) }).index;
   }
 
   #copyAt(offers: Offers): CatalogIndex {
@@ -241,7 +254,9 @@ export class CatalogIndex {
 
   /** Applies `selectRelated` to the whole catalogue. */
   related(product: ProductRecord, count: number): readonly ProductRecord[] {
-    return selectRelated(this.list(), product, count, this.#offers);
+    const priceOf = (one: ProductRecord) =>
+      this.#products.get(one.id)?.price ?? lowestPriceOf(one, this.#offers);
+    return selectRelated(this.list(), product, count, priceOf);
   }
 
   /** In the order of their first products. */

@@ -23,7 +23,7 @@ async function imported(csv: string) {
 
 const HISTORY = `query ($id: ID!, $first: Int!) { product(id: $id) {
   variants { id priceHistory(first: $first) { at price { amount } struckPrice { amount }
-    provenStruckPrice { amount } } }
+    provenStruckPrice { amount } campaignTitle } }
 } }`;
 
 const priced = (price: number, originalPrice = 420_000) => ({
@@ -81,6 +81,7 @@ describe('the history of prices', () => {
       price: { amount: 349_000 },
       struckPrice: { amount: 420_000 },
       provenStruckPrice: null,
+      campaignTitle: null,
     });
     expect((await read(1)).rows).toEqual(rows.slice(0, 1));
     expect((await read(101)).errors).toMatchObject([{ extensions: { code: 'BAD_USER_INPUT' } }]);

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { openAdmin } from '../../support/shop/admin.ts';
 import { sharedShop } from '../../support/shop/shared-shop.ts';
 import { CAFTAN, campaignsOf, END_MS, MARGIN_MS, MINUTE_MS } from './campaign.documents.ts';
 
@@ -140,6 +141,31 @@ describe('a price in a promotion', () => {
     shop.pass(MINUTE_MS);
     expect(await shown()).toEqual({ ...ENTERED, variant: expect.anything() });
   });
+});
+
+test('staff read campaigns in the history of prices, and see none that is to come', async () => {
+  const admin = await openAdmin(shop);
+  const history = async () => {
+    const { data } = await admin.request<{
+      product: {
+        variants: ReadonlyArray<{ priceHistory: ReadonlyArray<Record<string, unknown>> }>;
+      };
+    }>(
+      `query ($id: ID!) { product(id: $id) { variants { priceHistory(first: 20) {
+        price { amount } struckPrice { amount } campaignTitle } } } }`,
+      { id: CAFTAN },
+    );
+    return data.product.variants[0]?.priceHistory;
+  };
+  const before = (await history()) ?? [];
+  await startsSoon({ kind: 'SALE', title: 'Soldes' });
+  expect(await history()).toEqual(before);
+  shop.pass(MINUTE_MS);
+  const sale = { price: { amount: 279_200 }, campaignTitle: 'Soldes' };
+  expect((await history())?.[0]).toMatchObject(sale);
+  shop.pass(END_MS);
+  const entered = { price: { amount: 349_000 }, struckPrice: { amount: 420_000 } };
+  expect(await history()).toMatchObject([{ ...entered, campaignTitle: null }, sale, ...before]);
 });
 
 describe('a struck price', () => {

@@ -4,6 +4,7 @@ import { pricesIn } from '../../../client/admin/products/stock/PriceHistory.tsx'
 const money = (amount: number) => ({ amount });
 const row = (at: string, price: number, struck: number | null = null) => ({
   at,
+  campaignTitle: null,
   price: money(price),
   struckPrice: struck === null ? null : money(struck),
   provenStruckPrice: null,
@@ -21,4 +22,14 @@ test('variants of the same prices are one line, the latest change first', () => 
     { at: FIRST, price: 500, struck: null, titles: ['S', 'M', 'L'], isAll: true },
   ]);
   expect(pricesIn([])).toEqual([]);
+});
+
+test('the price of a campaign is a line of its own', () => {
+  const small = { id: 's', title: 'S', priceHistory: [row(SECOND, 400, 500)] };
+  const ofCampaign = { ...row(SECOND, 400, 500), campaignTitle: 'Hiver' };
+  const large = { id: 'l', title: 'L', priceHistory: [ofCampaign] };
+  expect(pricesIn([small, large])).toMatchObject([
+    { campaign: null, titles: ['S'] },
+    { campaign: 'Hiver', titles: ['L'] },
+  ]);
 });

@@ -24,6 +24,7 @@ import {
   type Offers,
 } from '../../../server/catalog/campaign/offers.rules.ts';
 import { campaign } from './campaign/campaigns.ts';
+import { lowestPriceOf } from '../../../server/catalog/catalog.price.rules.ts';
 import { CatalogIndex } from '../../../server/catalog/index/catalog.index.ts';
 import { isLowStock, readStaffQuery } from '../../../server/catalog/staff/list.rules.ts';
 import { readStockQuery } from '../../../server/catalog/staff/stock-levels.rules.ts';
@@ -158,7 +159,7 @@ export class Program {
   *run(steps: number): Iterable<Comparison> {
     for (let step = 0; step < steps; step += 1) {
       for (let changes = this.#below(4); changes > 0; changes -= 1) this.#change();
-      if (step % 3 === 1) this.#offers = this.#otherOffers();
+      if (step % 5 === 1) this.#offers = this.#otherOffers();
       yield* this.#lists();
       yield* this.#pages();
       yield* this.#staffPages();
@@ -449,7 +450,7 @@ export class Program {
       ],
     };
     for (const one of [this.#one(list), this.#product('new')]) {
-      const expected = selectRelated(list, one, 3, this.#offers);
+      const expected = selectRelated(list, one, 3, (each) => lowestPriceOf(each, this.#offers));
       yield { what: `related to ${one.id}`, found: index.related(one, 3), expected };
     }
     yield {

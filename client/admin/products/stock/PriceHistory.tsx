@@ -18,6 +18,7 @@ const historyQuery = graphql(`
         title
         priceHistory(first: 20) {
           at
+          campaignTitle
           price {
             amount
           }
@@ -69,7 +70,13 @@ function PriceTable({ id }: { id: string }) {
                 title: texts.columns.variants,
                 cell: ({ titles, isAll }) => (isAll ? texts.all : titles.join(', ')),
               },
-              { title: texts.columns.price, cell: ({ price }) => formatMoney(price) },
+              {
+                title: texts.columns.price,
+                cell: ({ price, campaign }) =>
+                  campaign === null
+                    ? formatMoney(price)
+                    : texts.ofCampaign(formatMoney(price), campaign),
+              },
               { title: texts.columns.struckPrice, cell: ({ struck }) => moneyOrDash(struck) },
               { title: texts.columns.proven, cell: ({ proven }) => moneyOrDash(proven) },
             ]}
@@ -87,9 +94,10 @@ const moneyOrDash = (amount: number | null) => (amount === null ? '–' : format
 /** Joins variants that had the same prices from the same time on; the latest first. */
 export function pricesIn(variants: Variants) {
   const rows = variants.flatMap(({ title, priceHistory }) =>
-    priceHistory.map(({ at, price, struckPrice, provenStruckPrice }) => ({
+    priceHistory.map(({ at, campaignTitle, price, struckPrice, provenStruckPrice }) => ({
       title,
       at,
+      campaign: campaignTitle,
       price: price.amount,
       struck: struckPrice?.amount ?? null,
       proven: provenStruckPrice?.amount ?? null,
@@ -97,7 +105,7 @@ export function pricesIn(variants: Variants) {
   );
   const joined = new Map<string, (typeof rows)[number] & { titles: readonly string[] }>();
   for (const row of rows) {
-    const key = [row.at, row.price, row.struck, row.proven].join(' ');
+    const key = [row.at, row.campaign, row.price, row.struck, row.proven].join(' ');
     joined.set(key, { ...row, titles: [...(joined.get(key)?.titles ?? []), row.title] });
   }
   return Array.from(joined, ([key, row]) => ({
