@@ -37,7 +37,7 @@ const centimes = (dirhams: string | undefined) =>
  * Reads the price in each place where programs see it. A place that shows no price says from its order, its count or its
  * presence which one it follows.
  */
-export function placesOf(shop: TestShop): Places {
+export function placesOf(shop: TestShop, token: string): Places {
   const listed = async (list: string) => {
     const { data } = await shop.graphql<{ products: { nodes: readonly Listed[] } }>(
       `{ products(${list}) { ${NODES} } }`,
@@ -100,6 +100,29 @@ export function placesOf(shop: TestShop): Places {
       const item = items.find((each) => each.includes(`<g:item_group_id>${CAFTAN}<`)) ?? '';
       const [, price] = /<g:sale_price>([\d.]+) MAD/.exec(item) ?? [];
       return item.includes('sale_price_effective_date') ? centimes(price) : ENTERED;
+    },
+    'the cart': async () => {
+      const { data } = await shop.graphql<{ me: { cart: { lines: readonly Listed[] } } }>(
+        '{ me { cart { lines { id price { amount } } } } }',
+        {},
+        token,
+      );
+      return data.me.cart.lines[0]?.price.amount ?? null;
+    },
+    'the cart of REST': async () => {
+      const { body } = await shop.rest<{ cart: ReadonlyArray<{ readonly price: string }> }>(
+        'GET',
+        '/user/cart',
+        undefined,
+        token,
+      );
+      return centimes(body.cart[0]?.price);
+    },
+    'a quote': async () => {
+      const { data } = await shop.graphql<{ quote: { total: { amount: number } } }>(
+        `{ quote(lines: [{ productId: "${CAFTAN}", quantity: 1 }]) { total { amount } } }`,
+      );
+      return data.quote.total.amount;
     },
   };
 }
