@@ -123,6 +123,7 @@ const config: CodegenConfig = {
         Wearer: '../catalog/silhouette/wearers.rules.ts#WornHem',
         Category: '../catalog/catalog.store.ts#CategoryRecord',
         Campaign: '../catalog/campaign/campaign.store.ts#CampaignRecord',
+        ReducingCampaign: '../catalog/campaign/campaign.store.ts#CampaignRecord',
         ProductConnection: '../catalog/catalog.service.ts#FoundProducts',
         UnderstoodPart: '../catalog/catalog.store.ts#ReadPart',
         ProductFacets: '../catalog/catalog.service.ts#Facets',

@@ -45,6 +45,8 @@ const EXCEPTIONS: Readonly<Record<'shop' | 'admin', Exceptions>> = {
     // The longest page would select more objects than the shop allows.
     neverInLists: [
       'Product.languages',
+      'Product.campaign',
+      'ProductVariant.campaign',
       'ProductVariant.struckPrice',
       'ProductVariant.lowestPrice30Days',
       'Product.alterations',

@@ -19,4 +19,8 @@ export const campaignResolvers = {
     products: ({ slug }, args, context) =>
       findProducts(context, { ...args, filter: { ...args.filter, campaign: slug } }),
   },
+  ReducingCampaign: {
+    label: (campaign, _, { language }) => labelIn(language, campaign),
+    summary: (campaign, _, context) => summaryOf(context, campaign),
+  },
 } satisfies Resolvers;

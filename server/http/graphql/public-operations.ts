@@ -35,6 +35,7 @@ export const catalogueTypes: ReadonlySet<string> = new Set([
   'HomePart',
   'HomeImage',
   'Campaign',
+  'ReducingCampaign',
   'Money',
   'ProductConnection',
   'ProductEdge',
