@@ -160,6 +160,23 @@ export function comparePlaces(one: Place, other: Place): number {
   return one.isDue ? byLoss || byTime || byId : byTime || byLoss || byId;
 }
 
+/** Returns the first ones in order, without sorting the thousands that follow. */
+export function firstOf<T>(
+  items: readonly T[],
+  count: number,
+  compare: (one: T, other: T) => number,
+): readonly T[] {
+  const first: T[] = [];
+  for (const item of items) {
+    const last = first[count - 1];
+    if (last !== undefined && compare(item, last) >= 0) continue;
+    const place = first.findIndex((each) => compare(item, each) < 0);
+    first.splice(place < 0 ? first.length : place, 0, item);
+    if (first.length > count) first.pop();
+  }
+  return first;
+}
+
 export const writeCursor = ({ isDue, loss, dueAt, id }: Place) =>
   Buffer.from(`${isDue ? 'DUE' : 'LATER'} ${loss} ${dueAt} ${id}`).toString('base64url');
 

@@ -1,3 +1,4 @@
+import { DAY_MS, instantAfter } from '#shared/instants.ts';
 import type { Centimes } from '#shared/money.ts';
 import type { Shop } from '../../context.ts';
 import { cityById } from '../../delivery/city/city.rules.ts';
@@ -18,6 +19,7 @@ import {
   comparePlaces,
   expectedLoss,
   feesBothWays,
+  firstOf,
   isCancellationProposed,
   NO_DELIVERIES,
   readCursor,
@@ -40,10 +42,6 @@ export interface QueueEntry {
 }
 
 export type CallQueue = Page<QueueEntry>;
-
-interface Placed extends Place {
-  readonly known: KnownDeliveries;
-}
 
 /**
  * Returns the orders that await a call: due ones first, by expected loss, then later ones by time. Reads index entries
@@ -69,30 +67,32 @@ export async function callQueue(
   const ofPhones = await read.orders.deliveriesOfPhones([...phones]);
   const fees = feesBothWays(carriers);
   const until = now.toISOString();
-  const placed = queued.map((each): Placed => {
-    const known = {
-      ofPhone: ofPhones.get(each.phone) ?? NO_DELIVERIES,
-      ofCity: places.ofCities.get(each.city) ?? NO_DELIVERIES,
-      ofShop: places.ofShop,
-    };
-    const dueAt = dueAtOf(each, settings);
+  const dayAgo = instantAfter(now, -DAY_MS);
+  const placed: Place[] = [];
+  for (const each of queued) {
+    const known = knownOf(each);
+    // Nothing waits for longer than a day unless its last contact says so, and hours are costly to read for thousands.
+    const since = each.nextAt || each.contactedAt || each.placedAt;
+    const dueAt = each.nextAt || since <= dayAgo ? since : dueAtOf(each, settings);
     const loss = expectedLoss(chanceOfRefusal(known, settings), fees, each.isFetched);
-    return { id: each.id, isDue: dueAt <= until, dueAt, loss, known };
-  });
-  const behind = placed
-    .filter((place) => cursor === null || comparePlaces(place, cursor) > 0)
-    .toSorted(comparePlaces);
-  const shown = behind.slice(0, size);
+    const place = { id: each.id, isDue: dueAt <= until, dueAt, loss };
+    if (cursor === null || comparePlaces(place, cursor) > 0) placed.push(place);
+  }
+  const shown = firstOf(placed, size, comparePlaces);
   const orders = await read.orders.ordersById(shown.map(({ id }) => id));
   const placeOf = new Map(shown.map((place) => [place.id, place]));
+  const queuedById = new Map(
+    queued.filter(({ id }) => placeOf.has(id)).map((each) => [each.id, each]),
+  );
   const entries = shown.flatMap((place): readonly QueueEntry[] => {
     const order = orders.get(place.id);
+    const waiting = queuedById.get(place.id);
     // Another call may have confirmed it meanwhile.
-    return order && isToCall(order) ? [entryOf(order, place)] : [];
+    return order && waiting && isToCall(order) ? [entryOf(order, waiting, place)] : [];
   });
   return pageOf(entries, {
     totalCount: queued.length,
-    hasNextPage: behind.length > size,
+    hasNextPage: placed.length > size,
     hasPreviousPage: cursor !== null,
     cursorOf: ({ order }) => {
       const place = placeOf.get(order.id);
@@ -100,11 +100,24 @@ export async function callQueue(
     },
   });
 
-  function entryOf(order: OrderRecord, { dueAt, isDue, loss, known }: Placed): QueueEntry {
+  function knownOf({ phone, city }: QueuedOrder): KnownDeliveries {
+    return {
+      ofPhone: ofPhones.get(phone) ?? NO_DELIVERIES,
+      ofCity: places.ofCities.get(city) ?? NO_DELIVERIES,
+      ofShop: places.ofShop,
+    };
+  }
+
+  function entryOf(
+    order: OrderRecord,
+    queuedOrder: QueuedOrder,
+    { isDue, loss }: Place,
+  ): QueueEntry {
     const city = cityById(cityKeyOf(order.shippingInfo))?.name ?? order.shippingInfo.city;
+    const known = knownOf(queuedOrder);
     return {
       order,
-      dueAt,
+      dueAt: dueAtOf(queuedOrder, settings),
       isDue,
       attempts: order.contacts.length,
       expectedLoss: loss,

@@ -26,6 +26,7 @@ const MAX_CITY = 100;
 const MINUTE_MS = 60_000;
 /** Counting more takes a database milliseconds. */
 const MANY_DELIVERIES = 10_000;
+const MANY_PHONES = 500;
 
 const phoneOf = ({ phone }: ShippingInfo) => (phone === null ? '' : nationalPhone(phone));
 
@@ -69,6 +70,10 @@ export interface PlaceDeliveries {
 }
 
 export function queueIn(rows: Rows) {
+  let known: { readonly at: number; readonly ofPhones: Map<string, Deliveries> } = {
+    at: -Infinity,
+    ofPhones: new Map(),
+  };
   let counted: { readonly at: number; readonly deliveries: PlaceDeliveries } | null = null;
   return {
     /** Returns those that `isToCall`, in no order. */
@@ -80,17 +85,18 @@ export function queueIn(rows: Rows) {
         return { id: key, placedAt, phone, city, isFetched: fetched !== '', contactedAt, nextAt };
       });
     },
-    /** Deliveries by phone; phones without any are missing. */
+    /** Deliveries by phone; phones without any may be missing. Those of many phones may be a minute old. */
     async deliveriesOfPhones(phones: readonly string[]): Promise<ReadonlyMap<string, Deliveries>> {
-      const values = phones.flatMap((phone) => [phoneValue(phone, true), phoneValue(phone, false)]);
-      const counts = await rows.countByValue(broughtParcels, { anyOf: values });
-      return new Map(
-        phones.flatMap((phone) => {
-          const refused = counts.get(phoneValue(phone, true)) ?? 0;
-          const all = refused + (counts.get(phoneValue(phone, false)) ?? 0);
-          return all === 0 ? [] : [[phone, { all, refused }]];
-        }),
-      );
+      if (phones.length <= MANY_PHONES) return countPhones(rows, phones);
+      if (performance.now() - known.at >= MINUTE_MS) {
+        known = { at: performance.now(), ofPhones: new Map() };
+      }
+      const { ofPhones } = known;
+      const unknown = phones.filter((phone) => !ofPhones.has(phone));
+      if (unknown.length === 0) return ofPhones;
+      const counts = await countPhones(rows, unknown);
+      for (const phone of unknown) ofPhones.set(phone, counts.get(phone) ?? NO_DELIVERIES);
+      return ofPhones;
     },
     /** Deliveries by city and of the shop; a minute old at most where there are many. */
     async deliveriesOfPlaces(): Promise<PlaceDeliveries> {
@@ -101,6 +107,21 @@ export function queueIn(rows: Rows) {
       return deliveries;
     },
   };
+}
+
+async function countPhones(
+  rows: Rows,
+  phones: readonly string[],
+): Promise<ReadonlyMap<string, Deliveries>> {
+  const values = phones.flatMap((phone) => [phoneValue(phone, true), phoneValue(phone, false)]);
+  const counts = await rows.countByValue(broughtParcels, { anyOf: values });
+  return new Map(
+    phones.flatMap((phone) => {
+      const refused = counts.get(phoneValue(phone, true)) ?? 0;
+      const all = refused + (counts.get(phoneValue(phone, false)) ?? 0);
+      return all === 0 ? [] : [[phone, { all, refused }]];
+    }),
+  );
 }
 
 async function countPlaces(rows: Rows): Promise<PlaceDeliveries> {

@@ -84,12 +84,10 @@ test('the history of a phone counts open, delivered and refused orders, or leave
 });
 
 test('staff read of a phone how many orders are open', () => {
-  const { recipientHistory, shortHistory } = frOrders.contact;
+  const { recipientHistory } = frOrders.contact;
   expect(recipientHistory({ underWay: 3, delivered: 0, refused: 1 })).toBe(
     'Autres commandes à ce numéro\u00a0: 3 en cours, aucune livrée, 1 refusée.',
   );
-  expect(shortHistory({ underWay: 2, delivered: 0, refused: 2 })).toBe('2 en cours, 2 refusées');
-  expect(shortHistory({ underWay: 0, delivered: 0, refused: 0 })).toBe('Aucune');
 });
 
 describe('the shopper confirms an order', () => {

@@ -5,6 +5,7 @@ import {
   comparePlaces,
   expectedLoss,
   feesBothWays,
+  firstOf,
   isCancellationProposed,
   NO_DELIVERIES,
   readCursor,
@@ -29,7 +30,7 @@ const chance = (known: Partial<KnownDeliveries>, settings = SETTINGS) =>
 const some = (all: number, refused: number): Deliveries => ({ all, refused });
 
 const values = (each: OrderRecord) => queueIndexes.map((index) => index.values(each));
-const waiting = (each: OrderRecord): OrderRecord => ({ ...each, status: 'PENDING' });
+const asPending = (each: OrderRecord): OrderRecord => ({ ...each, status: 'PENDING' });
 
 describe('the chance of a refusal', () => {
   test('is the setting’s without any delivery', () => {
@@ -86,8 +87,8 @@ describe('the chance of a refusal', () => {
       shippingInfo: { ...withPhone(phone), name: 'Karim', email: 'k@exemple.ma', street: 'x' },
     };
     expect(values(other)).toEqual(values(one));
-    expect(values(waiting(other))).toEqual(values(waiting(one)));
-    expect(values(waiting(one))[0]).toHaveLength(1);
+    expect(values(asPending(other))).toEqual(values(asPending(one)));
+    expect(values(asPending(one))[0]).toHaveLength(1);
   });
 });
 
@@ -270,6 +271,21 @@ describe('the queue', () => {
   test('has due orders by loss, then later ones by time', () => {
     const sorted = places.toReversed().toSorted(comparePlaces);
     expect(sorted.map(({ id }) => id)).toEqual(places.map(({ id }) => id));
+  });
+
+  test('has the same beginning without being sorted whole', () => {
+    const many = Array.from({ length: 300 }, (_, n) =>
+      place(`o${n}`, {
+        isDue: n % 3 > 0,
+        loss: (n * 7919) % 50,
+        dueAt: `2026-11-${10 + (n % 17)}`,
+      }),
+    );
+    const sorted = many.toSorted(comparePlaces);
+    for (const count of [1, 20, 299, 300, 400]) {
+      expect(firstOf(many, count, comparePlaces)).toEqual(sorted.slice(0, count));
+    }
+    expect(firstOf([], 5, comparePlaces)).toEqual([]);
   });
 
   test('goes on after a cursor, and knows texts that are none', () => {
