@@ -17,7 +17,7 @@ const ADMIN = 'admin/index.html';
 /** Packages, to which the back office adds; and a style sheet of both with the same content. */
 const FRAMEWORK =
   /^assets\/(?:(?:react|apollo|esm|reactive|visitor|rolldown-runtime|modulepreload).*\.js|ToastStack-.*\.css)$/;
-const MAX_BYTES = 61 * 1024;
+const MAX_BYTES = 64_000;
 
 const read = (path: string) => readFile(join(FOLDER, path), 'utf8');
 /** Two builds: the shop's, and that of staff and developers. */
