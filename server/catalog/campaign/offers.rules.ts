@@ -49,8 +49,16 @@ export interface OffersWindow {
   readonly historyOf: (productId: string) => PriceHistoryRecord | undefined;
   /** Whether every price is as entered. */
   readonly isPlain: boolean;
-  /** Prices that were computed, by the product's record and the variant's. */
-  readonly priced: WeakMap<object, WeakMap<VariantRecord, OfferedPrice>>;
+  /** Prices that were computed, by the product's record. */
+  readonly priced: WeakMap<object, PricedProduct>;
+}
+
+interface PricedProduct {
+  /** Campaigns that reduce it now. */
+  readonly running: readonly CampaignRecord[];
+  readonly prices: WeakMap<VariantRecord, OfferedPrice>;
+  /** Prices by what they follow from: most variants have had the same ones. */
+  readonly proven: Map<string, OfferedPrice>;
 }
 
 interface OfferedPrice extends Priced {
@@ -142,27 +150,46 @@ export function priceOf(product: AnyProduct, variant: VariantRecord, offers: Off
 }
 
 function offeredPriceOf(product: AnyProduct, variant: VariantRecord, offers: Offers): OfferedPrice {
-  const { priced } = offers.window;
-  let ofProduct = priced.get(product);
-  if (!ofProduct) priced.set(product, (ofProduct = new WeakMap()));
-  let known = ofProduct.get(variant);
-  if (!known) ofProduct.set(variant, (known = newPriceOf(product, variant, offers)));
+  const { window } = offers;
+  let ofProduct = window.priced.get(product);
+  if (!ofProduct) {
+    const running = window.running.filter((scoped) => reduces(scoped, product, window));
+    ofProduct = {
+      running: running.map(({ campaign }) => campaign),
+      prices: new WeakMap(),
+      proven: new Map(),
+    };
+    window.priced.set(product, ofProduct);
+  }
+  let known = ofProduct.prices.get(variant);
+  if (!known) {
+    known = newPriceOf(product, variant, offers, ofProduct);
+    ofProduct.prices.set(variant, known);
+  }
   return known;
 }
 
-function newPriceOf(product: AnyProduct, variant: VariantRecord, offers: Offers): OfferedPrice {
-  const { window, at } = offers;
+function newPriceOf(
+  product: AnyProduct,
+  variant: VariantRecord,
+  offers: Offers,
+  { running, proven }: PricedProduct,
+): OfferedPrice {
+  const { historyOf, struckPrices } = offers.window;
   const entered = enteredPriceOf(product, variant);
-  const running = window.running.filter((scoped) => reduces(scoped, product, window));
-  const { campaign, price } = bestCampaign(
-    entered.price,
-    running.map((scoped) => scoped.campaign),
-  );
-  const isProven = window.struckPrices === 'PROVEN' || campaign?.kind === 'SALE';
-  if (!isProven) return { price, originalPrice: entered.originalPrice, campaign };
-  const proven = provenStruckPrice(effectiveRowsOf(product, variant, offers), at);
-  const struck = Math.min(entered.originalPrice, proven ?? price);
-  return { price, originalPrice: Math.max(price, struck), campaign };
+  const { campaign, price } = bestCampaign(entered.price, running);
+  if (struckPrices !== 'PROVEN' && campaign?.kind !== 'SALE') {
+    return { price, originalPrice: entered.originalPrice, campaign };
+  }
+  const rows = rowsOfVariant(historyOf(product.id), product, variant);
+  const key = JSON.stringify([entered, rows.map((row) => [row.at, row.price, row.originalPrice])]);
+  let known = proven.get(key);
+  if (!known) {
+    const struck = provenStruckPrice(effectiveRowsOf(product, variant, offers), offers.at);
+    const originalPrice = Math.max(price, Math.min(entered.originalPrice, struck ?? price));
+    proven.set(key, (known = { price, originalPrice, campaign }));
+  }
+  return known;
 }
 
 /** A SALE leaves out what is newly listed at its start, such as a product that comes into its category later. */

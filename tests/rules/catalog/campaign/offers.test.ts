@@ -294,6 +294,34 @@ describe('what is struck', () => {
     expect(paid(1, [SALE], { rows })).toEqual([560, 600]);
   });
 
+  test('is that of each variant: one may have been cheaper than another of the same price', () => {
+    const variants = ['a', 'a.m', 'a.l'].map((id) => onlyVariant(id));
+    const one = product('a', { price: 500, originalPrice: 700, variants });
+    const charged = (from: number, price: number, of: readonly string[]) => ({
+      at: at(from),
+      price,
+      originalPrice: price,
+      variants: of,
+    });
+    const rows = [
+      charged(-60, 600, ['a', 'a.l']),
+      charged(-60, 550, ['a.m']),
+      { ...charged(-10, 500, ['a', 'a.m', 'a.l']), originalPrice: 700 },
+    ];
+    const offers = offersFrom(
+      {
+        campaigns: [],
+        categories: [],
+        struckPrices: 'PROVEN',
+        historyOf: () => ({ rows }),
+      },
+      day(1),
+    );
+    expect(variants.map((each) => priceOf(one, each, offers).originalPrice)).toEqual([
+      600, 550, 600,
+    ]);
+  });
+
   test('is never above what proves it, nor above what staff entered', () => {
     fc.assert(
       fc.property(
