@@ -114,6 +114,7 @@ const config: CodegenConfig = {
       ...resolvers('../context.ts#ShopContext', {
         ...ORDER_MAPPERS,
         Home: '../catalog/home/home.store.ts#ShownHome',
+        ShopAt: '../catalog/campaign/shop-at.service.ts#ShownInstant',
         Product: '../catalog/catalog.store.ts#ProductRecord',
         ProductVariant: '../catalog/catalog.variant.rules.ts#VariantOfProduct',
         ProductImage: '../catalog/catalog.store.ts#PictureRecord',

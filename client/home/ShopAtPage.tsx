@@ -22,7 +22,24 @@ const homeAtQuery = graphql(`
         id
         ...ProductCard_product
       }
-      ...HomeLists
+      eyewear: products(filter: { categories: ["Lunettes"] }, first: 4) {
+        nodes {
+          id
+          ...ProductCard_product
+        }
+      }
+      categories {
+        id
+        ...CategoryTile_category
+      }
+      brands {
+        name
+      }
+      products(first: 1) {
+        facets {
+          ...OccasionTiles_facets
+        }
+      }
     }
   }
 `);
@@ -67,7 +84,13 @@ function HomeAt(variables: Props) {
   if (!query.data) return query.error ? <FailedPage query={query} /> : <Loader />;
   const { shopAt } = query.data;
   if (!shopAt) return <UnknownPreview />;
-  return <HomeBlocks data={shopAt} home={shopAt.home ?? null} featured={shopAt.featuredProducts} />;
+  return (
+    <HomeBlocks
+      data={{ ...shopAt, campaigns: [] }}
+      home={shopAt.home ?? null}
+      featured={shopAt.featuredProducts}
+    />
+  );
 }
 
 const PAGE = 100;

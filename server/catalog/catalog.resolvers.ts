@@ -1,4 +1,4 @@
-import { Kind, type GraphQLResolveInfo, type OperationDefinitionNode } from 'graphql';
+import { Kind, type OperationDefinitionNode } from 'graphql';
 import type { Resolvers } from '../generated/resolvers.ts';
 import { DEFAULT_LANGUAGE } from '#shared/language.ts';
 import { CURRENCY } from '#shared/money.ts';
@@ -58,12 +58,9 @@ import {
 } from './catalog.variant.rules.ts';
 
 /** Refuses with BadInput an operation with other fields: they would be of now or of then. */
-function requireAlone(
-  { selectionSet: { selections } }: OperationDefinitionNode,
-  { prev }: GraphQLResolveInfo['path'],
-): void {
+function requireAlone({ selectionSet: { selections } }: OperationDefinitionNode): void {
   const [first] = selections;
-  if (prev === undefined && selections.length === 1 && first?.kind === Kind.FIELD) return;
+  if (selections.length === 1 && first?.kind === Kind.FIELD) return;
   throw new BadInput({ code: 'BAD_USER_INPUT', reason: 'SHOP_AT' });
 }
 
@@ -75,9 +72,9 @@ export const catalogResolvers = {
     productsById: (_, { ids }, context) => findProductsById(context, ids),
     featuredProducts: (_, __, context) => featuredProducts(context),
     home: (_, { previewToken }, context) => findHome(context, previewToken ?? null),
-    shopAt: async (_, { at, previewToken }, context, { operation, path }) => {
-      requireAlone(operation, path);
-      return (await showShopAt(context, new Date(at), previewToken)) ? {} : null;
+    shopAt: async (_, { at, previewToken }, context, { operation }) => {
+      requireAlone(operation);
+      return (await showShopAt(context, new Date(at), previewToken)) ? { at } : null;
     },
     categories: (_, __, context) => allCategories(context),
     category: async (_, { id }, context) => (await findCategory(context, id)) ?? null,
@@ -85,6 +82,14 @@ export const catalogResolvers = {
     sizeGuides: (_, __, context) => allSizeGuides(context),
     recommendSize: (_, { productId, measures }, context) =>
       recommendSize(context, productId, measures),
+  },
+  ShopAt: {
+    home: (_, __, context) => findHome(context, null),
+    featuredProducts: (_, __, context) => featuredProducts(context),
+    products: (_, args, context) => findProducts(context, args),
+    product: async (_, { id }, context) => (await findProduct(context, id)) ?? null,
+    categories: (_, __, context) => allCategories(context),
+    brands: (_, __, context) => allBrands(context),
   },
   Product: {
     title: (product, _, { language }) => textsIn(language, product).title,

@@ -95,8 +95,12 @@ const EXCEPTIONS: Readonly<Record<'shop' | 'admin', Exceptions>> = {
       'Order.trackingUrl',
       'Order.readyMessage',
       'Sales.csv',
+      // A user error names them.
+      'CampaignPrices.newlyListed',
     ],
     neverInLists: [
+      'CampaignPrice.variants',
+      'CampaignPrice.otherCampaign',
       'Product.translations',
       'Product.alterations',
       'Product.offeredAlterations',
@@ -191,7 +195,7 @@ function operationOf(
     if (field.name === 'edges' || field.deprecationReason) return false;
     if (never.includes(coordinate)) return false;
     // The shop at an instant: its list alone, else the document would be too long.
-    if (type.name === 'Query' && field.name !== 'products') return false;
+    if (type.name === 'ShopAt' && field.name !== 'products') return false;
     if (lists > 0 && neverInLists.includes(coordinate)) return false;
     if (lists > 1 && neverInListsOfLists.includes(coordinate)) return false;
     if (kind === 'mutation' && neverInMutations.includes(coordinate)) return false;

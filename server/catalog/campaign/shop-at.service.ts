@@ -3,6 +3,11 @@ import { LANGUAGES, pathIn, type Language } from '#shared/language.ts';
 import { paths } from '#shared/paths.ts';
 import { inRabat } from '../../shared/time.ts';
 
+/** An instant at which the shop is shown. */
+export interface ShownInstant {
+  readonly at: string;
+}
+
 /**
  * The subject of the preview links of the shop at an instant, to the second as addresses have it: no id of a product has an
  * at sign.
