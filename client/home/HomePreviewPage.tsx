@@ -9,7 +9,7 @@ import { Loader } from '../ui/feedback/Loader.tsx';
 import { homeTexts } from './home.fr.ts';
 import { HomeBlocks } from './HomeBlocks.tsx';
 import './HomePreviewPage.css';
-import { ShopAtPage } from './ShopAtPage.tsx';
+import { ShopAt } from './ShopAt.tsx';
 import { UnknownPreview } from './UnknownPreview.tsx';
 
 const previewQuery = graphql(`
@@ -30,7 +30,7 @@ const { preview } = homeTexts;
 /** `/apercu`: the home page as it will be published, or the shop at an instant, for who has the link. */
 export function HomePreviewPage() {
   const at = useSearchParams()[0].get(dateParameter);
-  return at === null ? <PublishedPreview /> : <ShopAtPage at={at} />;
+  return at === null ? <PublishedPreview /> : <ShopAt at={at} />;
 }
 
 function PublishedPreview() {

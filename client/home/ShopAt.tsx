@@ -65,7 +65,7 @@ const listAtQuery = graphql(`
 `);
 
 /** `/apercu?date=…`: the home page, and the list, as they will be at an instant. */
-export function ShopAtPage({ at }: { at: string }) {
+export function ShopAt({ at }: { at: string }) {
   const [parameters] = useSearchParams();
   const token = parameters.get(tokenParameter) ?? '';
   const Shown = parameters.has(listParameter) ? ListAt : HomeAt;
