@@ -202,17 +202,7 @@ export const frOrders = {
   contact: {
     title: 'Appeler avant de préparer',
     past: 'Appels et messages',
-    phone: 'Téléphone',
     noPhone: 'Sans téléphone',
-    tries: 'Essais',
-    untried: 'Pas encore appelé',
-    tried: (count: number, last: string) =>
-      `${plural(count, 'essai', 'essais')}, ${last.toLowerCase()}`,
-    none: 'Personne à appeler\u00a0: toutes les commandes sont confirmées.',
-    shown: (shown: number, total: number) =>
-      shown < total
-        ? `Les ${shown} plus anciennes sur ${total}.`
-        : `${plural(total, 'commande attend', 'commandes attendent')} un appel.`,
     write: 'Écrire sur WhatsApp',
     outcome: 'Résultat de l’appel',
     note: 'Remarque (facultatif)',
@@ -233,14 +223,6 @@ export const frOrders = {
         orNone(refused, 'refusée', 'refusées'),
       ].join(', ')}.`,
     possibleDuplicate: 'Doublon possible, au même numéro\u00a0:',
-    othersOfPhone: 'Autres commandes',
-    /** Omits counts of 0. */
-    shortHistory: ({ underWay, delivered, refused }: RecipientHistory) =>
-      [
-        ...(underWay > 0 ? [`${underWay} en cours`] : []),
-        ...(delivered > 0 ? [plural(delivered, 'livrée', 'livrées')] : []),
-        ...(refused > 0 ? [plural(refused, 'refusée', 'refusées')] : []),
-      ].join(', ') || 'Aucune',
   },
   hold: {
     open: 'Retenir ce destinataire',

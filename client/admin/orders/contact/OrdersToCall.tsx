@@ -1,101 +1,137 @@
 import { useQuery } from '@apollo/client/react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { Link } from 'react-router-dom';
 
+import { formatMoney } from '#shared/money.format.ts';
+import { frCalls as texts } from '../../../text/admin/calls.fr.ts';
 import { frOrders } from '../../../text/admin/orders.fr.ts';
-import { phoneLink } from '../../../ui/format/contact.ts';
-import { formatShortTime } from '../../../ui/format/day.ts';
-import { Table, type Column } from '../../../ui/table/Table.tsx';
-import type { AdminOrdersToCallQuery } from '../../../generated/admin/graphql.ts';
+import { Button } from '../../../ui/button/Button.tsx';
+import { formatDateTime } from '../../../ui/format/date.ts';
+import type { AdminCallQueueQuery } from '../../../generated/admin/graphql.ts';
 import { graphql } from '../../../generated/admin/index.ts';
-import { Loaded, liveQuery } from '../../page/Loaded.tsx';
-import './OrderContacts.css';
-import { amountColumn, numberColumn, recipientColumn } from '../orderColumns.tsx';
 
-const ordersToCallQuery = graphql(`
-  query AdminOrdersToCall {
-    ordersToCall(first: 50) {
+import { adminPaths } from '../../page/adminPaths.ts';
+import { Loaded, liveQuery } from '../../page/Loaded.tsx';
+import { Section } from '../../page/Section.tsx';
+import './CallQueue.css';
+import { QueuedCall, type QueuedEntry } from './QueuedCall.tsx';
+
+const callQueueQuery = graphql(`
+  query AdminCallQueue {
+    callQueue(first: 20) {
       totalCount
       nodes {
-        id
-        number
-        status
-        placedAt
-        channel
-        payable {
-          amount
-        }
-        shippingInfo {
-          name
-          city
-          phone
-        }
-        contacts {
-          at
-          outcome
-        }
-        recipientHistory {
-          underWay
-          delivered
-          refused
-        }
+        ...QueuedCall_entry
       }
     }
+    FR: whatsAppText(language: FR)
+    AR: whatsAppText(language: AR)
+    EN: whatsAppText(language: EN)
   }
 `);
 
-type Order = AdminOrdersToCallQuery['ordersToCall']['nodes'][number];
-
-const { columns: titles, contact: texts } = frOrders;
-
-const columns: readonly Column<Order>[] = [
-  numberColumn,
-  { title: titles.placed, cell: ({ placedAt }) => formatShortTime(placedAt) },
-  recipientColumn,
-  {
-    title: texts.phone,
-    cell: ({ shippingInfo: { phone } }) =>
-      phone ? (
-        <a className="button button--quiet" href={phoneLink(phone)}>
-          {phone}
-        </a>
-      ) : (
-        texts.noPhone
-      ),
-    isUnbroken: true,
-  },
-  {
-    title: texts.tries,
-    cell: ({ contacts }) => {
-      const last = contacts.at(-1);
-      return last ? texts.tried(contacts.length, texts.outcomes[last.outcome]) : texts.untried;
-    },
-  },
-  {
-    title: texts.othersOfPhone,
-    cell: ({ recipientHistory }) => texts.shortHistory(recipientHistory),
-  },
-  amountColumn,
-];
-
-/** The oldest first; the next ones follow as these are done. */
+/** Shows one order at a time, the likeliest loss first, and those that follow. */
 export function OrdersToCall() {
-  const result = useQuery(ordersToCallQuery, liveQuery);
+  const result = useQuery(callQueueQuery, liveQuery);
+  return <Loaded result={result}>{(data) => <CallQueue data={data} />}</Loaded>;
+}
+
+function CallQueue({ data }: { data: AdminCallQueueQuery }) {
+  const { nodes, totalCount } = data.callQueue;
+  // By order the attempts before its outcome: until the list is read again it would come back at once.
+  const [handled, setHandled] = useState<Readonly<Record<string, number | undefined>>>({});
+  const [skipped, setSkipped] = useState<readonly string[]>([]);
+  const [chosen, setChosen] = useState<string | null>(null);
+  const title = useRef<HTMLHeadingElement>(null);
+  const left = nodes.filter(({ order, attempts }) => handled[order.id] !== attempts);
+  const current = currentOf(left, skipped, chosen);
+  const currentId = current?.order.id;
+  const shownFirst = useRef(currentId);
+  // The pressed button leaves with its order; the first order leaves the focus where it is.
+  const focusNext = useEffectEvent((id: string | undefined) => {
+    if (id !== shownFirst.current) title.current?.focus();
+    shownFirst.current = id;
+  });
+  useEffect(() => focusNext(currentId), [currentId]);
+
+  if (left.length === 0) return <p className="call-queue__count">{texts.none}</p>;
+  const [soonest] = left;
   return (
-    <Loaded result={result}>
-      {({ ordersToCall: { nodes, totalCount } }) =>
-        nodes.length === 0 ? (
-          <p>{texts.none}</p>
-        ) : (
-          <>
-            <p className="orders-to-call__count">{texts.shown(nodes.length, totalCount)}</p>
-            <Table
-              label={frOrders.tabs.toCall}
-              columns={columns}
-              rows={nodes}
-              keyOf={({ id }) => id}
-            />
-          </>
-        )
-      }
-    </Loaded>
+    <div className="call-queue stack-4">
+      <p className="call-queue__count">{texts.waiting(totalCount)}</p>
+      {current ? (
+        <QueuedCall
+          key={`${current.order.id} ${current.attempts}`}
+          entry={current}
+          whatsAppText={data[current.order.language]}
+          titleRef={title}
+          onHandled={({ order, attempts }) => {
+            setHandled((before) => ({ ...before, [order.id]: attempts }));
+            setChosen(null);
+          }}
+          onUndone={(id) => {
+            setHandled((before) => ({ ...before, [id]: undefined }));
+            setChosen(id);
+          }}
+          onSkip={() => {
+            setSkipped((before) => [
+              ...before.filter((id) => id !== current.order.id),
+              current.order.id,
+            ]);
+            setChosen(null);
+          }}
+        />
+      ) : (
+        <p>{texts.nothingDue(formatDateTime(soonest?.dueAt ?? ''))}</p>
+      )}
+      <Following entries={left.filter((entry) => entry !== current)} onPick={setChosen} />
+    </div>
+  );
+}
+
+/** The chosen one, else the first that is due; skipped ones come again once all others were. */
+function currentOf(
+  entries: readonly QueuedEntry[],
+  skipped: readonly string[],
+  chosen: string | null,
+): QueuedEntry | undefined {
+  const due = entries.filter(({ isDue }) => isDue);
+  const place = ({ order }: QueuedEntry) => skipped.indexOf(order.id);
+  return (
+    entries.find(({ order }) => order.id === chosen) ??
+    due.toSorted((one, other) => place(one) - place(other))[0]
+  );
+}
+
+type FollowingProps = { entries: readonly QueuedEntry[]; onPick: (id: string) => void };
+
+function Following({ entries, onPick }: FollowingProps) {
+  if (entries.length === 0) return null;
+  return (
+    <Section title={texts.following}>
+      <ul className="call-queue__following">
+        {entries.map(({ order, reasons, expectedLoss, isDue, dueAt }) => (
+          <li key={order.id}>
+            <span>
+              <Link to={adminPaths.order(order.id)}>{order.number}</Link>{' '}
+              <bdi>{order.shippingInfo.name || frOrders.unnamed}</bdi>
+              <span className="order-note">
+                {isDue
+                  ? texts.lossShort(formatMoney(expectedLoss.amount))
+                  : texts.due(formatDateTime(dueAt))}
+              </span>
+              <span className="order-note">{reasons.join(', ')}</span>
+            </span>
+            <Button
+              variant="quiet"
+              aria-label={texts.pick(order.number)}
+              onClick={() => onPick(order.id)}
+            >
+              {texts.call}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </Section>
   );
 }

@@ -3,24 +3,20 @@ import { expect } from '../../../support/browser/browser.ts';
 import { openAdminAt, test } from '../../../support/shop/back-office.ts';
 import { numberOf } from '../../../support/shop/past-orders.ts';
 import { toasts } from '../../../support/shop/shopper.ts';
+import { QUEUE_PATH, testWithCalls } from './orders.queue.ts';
 
 const calls = (page: Page) => page.getByRole('region', { name: 'Appeler avant de préparer' });
 const said = (page: Page) =>
   page.getByRole('list', { name: 'Appels et messages' }).getByRole('listitem');
-const toCall = (page: Page) => page.getByRole('table', { name: 'À appeler' }).getByRole('row');
+const queued = (page: Page, number: string) =>
+  page.getByRole('region', { name: `Appeler pour ${number}` });
 
-test.extend({ width: 375 })(
+testWithCalls.extend({ width: 375 })(
   'an order is called, what came of it is noted, and it leaves the list once it is confirmed',
   async ({ page }) => {
     const number = numberOf('waiting');
-    await openAdminAt(page, '/admin/orders?etat=a-appeler');
-    const row = toCall(page).filter({ hasText: number });
-    await expect(row).toContainText('Pas encore appelé');
-    await expect(row.getByRole('link', { name: '0612345678' })).toHaveAttribute(
-      'href',
-      'tel:0612345678',
-    );
-    await row.getByRole('link', { name: number }).click();
+    await openAdminAt(page, QUEUE_PATH);
+    await queued(page, number).getByRole('link', { name: number }).click();
 
     const message = calls(page).getByRole('link', { name: 'Écrire sur WhatsApp' });
     const link = new URL((await message.getAttribute('href')) ?? '');
@@ -37,16 +33,17 @@ test.extend({ width: 375 })(
       await expect(said(page)).toHaveCount(count);
     }
     await page.getByRole('main').getByRole('link', { name: 'Commandes' }).click();
-    await expect(row).toContainText('4 essais, pas de réponse');
-    await row.getByRole('link', { name: number }).click();
+    await page.getByRole('button', { name: `Appeler maintenant pour ${number}` }).click();
+    await expect(queued(page, number)).toContainText('4 essais, pas de réponse');
+    await queued(page, number).getByRole('link', { name: number }).click();
     await calls(page).getByRole('button', { name: 'Confirmée au téléphone' }).click();
     await expect(said(page).first()).toContainText('Confirmée au téléphone');
     // It stays as it is until it is moved.
     await page.getByRole('button', { name: 'Confirmer', exact: true }).click();
     await expect(calls(page)).toBeHidden();
     await expect(said(page)).toHaveCount(5);
-    await page.goto('/admin/orders?etat=a-appeler');
-    await expect(page.getByText('Personne à appeler')).toBeVisible();
+    await page.goto(QUEUE_PATH);
+    await expect(page.getByText('1 commande attend un appel.')).toBeVisible();
   },
 );
 
