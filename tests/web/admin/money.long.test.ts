@@ -38,7 +38,6 @@ test.extend({ width: 375 })(
   async ({ page }) => {
     await openAdminAt(page, '/admin/money');
     await expect(page.getByRole('region', { name: 'Par transporteur' })).toContainText('Coursier');
-    await expectSound(page);
     const exact = await shippedAs(page, 'CO-1', '0612000001');
     const less = await shippedAs(page, 'CO-2', '0612000002');
     const under = await shippedAs(page, 'CO-3', '0612000003');
@@ -56,7 +55,6 @@ test.extend({ width: 375 })(
     await page.getByLabel('Ou collez le relevé').fill(table);
     await page.getByRole('button', { name: 'Lire le relevé' }).click();
     await expect(page.getByRole('alert')).toContainText('La colonne « numéro de colis » manque.');
-    await expectSound(page);
     await page.getByLabel('Numéro de colis').selectOption('Bon');
     await page.getByLabel('Montant encaissé').selectOption('Versé');
     await page.getByLabel('Frais').selectOption('Port');
@@ -85,7 +83,6 @@ test.extend({ width: 375 })(
     await expect(page.getByText(/^Reversé par le transporteur le /)).toBeVisible();
     await page.goto('/admin/money?vue=releves');
     await expect(page.getByRole('table', { name: 'Relevés' })).toContainText('Soldé le');
-    await expectSound(page);
   },
 );
 
