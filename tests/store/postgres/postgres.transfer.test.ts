@@ -118,7 +118,7 @@ describe('a shop that moves', () => {
     const { data } = await moved.graphql<{ logIn: SessionPayload }>(LOG_IN, { input: logIn });
     expect(data.logIn.session).not.toBeNull();
     expect((await place(moved, requested, key)).order).toEqual(placed);
-    const { order: another } = await place(moved, requested);
+    const { order: another } = await place(moved, { ...requested, name: 'Une autre' });
     const [newest, ...older] = await newestOrders(moved.store.read);
     expect(newest?.id).toBe(another?.id);
     expect(older).toHaveLength(3);
