@@ -25,8 +25,15 @@ const entry = here('main.tsx');
 /** The shop's own modules that scripts may share. */
 const isOwn = (id: string) => /\.tsx?$/.test(id) && !/node_modules/.test(id) && id !== entry;
 
-/** Selects what surrounds every page: the manifest names the layout itself. */
-const isOfLayout = (id: string) => isOwn(id) && /\/client\/app\/(?!Layout)/.test(id);
+/**
+ * Selects what surrounds every page, and small parts that most pages need: each in a script of its own costs a hundred
+ * bytes more. The manifest names the layout itself.
+ */
+const isOfLayout = (id: string) =>
+  isOwn(id) &&
+  /\/client\/(?:app\/(?!Layout)|apollo\/QueryProblem|page\/useIsRestShown|ui\/(?:SkipLink|feedback\/(?:LoadProblem|Skeleton)))/.test(
+    id,
+  );
 
 /** Leaves out of each page's list, in the first script, what every page has loaded already. */
 const withoutCommon = (_: string, files: string[]) =>
