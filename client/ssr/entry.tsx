@@ -4,7 +4,6 @@ import { matchPath, StaticRouter } from 'react-router-dom';
 
 import { pathIn } from '#shared/language.ts';
 import { RenderedClient } from '../app/browserClient.ts';
-import { lazyCampaignList } from '../catalog/campaign/lazyCampaignList.ts';
 import { lazyNothingFound } from '../catalog/list/lazyNothingFound.ts';
 import { lazyAlterations } from '../catalog/product/alterations/lazyAlterations.ts';
 import { lazyFrameMeasures } from '../catalog/product/measures/lazyFrameMeasures.ts';
@@ -30,7 +29,6 @@ export const createRenderer: CreateRenderer = async (clientFolder) => {
   await Promise.all(
     [
       lazyLayout,
-      lazyCampaignList,
       lazyNothingFound,
       lazyFrameMeasures,
       lazyAlterations,

@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { Suspense, useState, type ComponentProps, type ReactNode } from 'react';
-import { Link, useNavigate, useParams, useSearchParams } from 'react-router-dom';
+import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 
 import { useHydrated } from '../../apollo/hydration.ts';
 import { DocumentHead } from '../../page/DocumentHead.tsx';
@@ -10,7 +10,6 @@ import { shopTexts } from '../../text/shop.fr.ts';
 import { searchTexts } from '../search/search.fr.ts';
 import { Breadcrumb } from '../../ui/Breadcrumb.tsx';
 import { Button } from '../../ui/button/Button.tsx';
-import { Loader } from '../../ui/feedback/Loader.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { SkipLink } from '../../ui/SkipLink.tsx';
 import { ActiveFilters } from './filter/ActiveFilters.tsx';
@@ -19,7 +18,6 @@ import { catalogHead, catalogTitle } from './catalogHead.ts';
 import { catalogPageQuery } from './catalogPageQuery.ts';
 import { CatalogResults } from './CatalogResults.tsx';
 import { CampaignBanner } from '../campaign/CampaignBanner.tsx';
-import { lazyCampaignList } from '../campaign/lazyCampaignList.ts';
 import { CategoryLinks } from './CategoryLinks.tsx';
 import { FilterPanel, FilterSheet } from './filter/FilterPanel.tsx';
 import { CorrectedSearch } from '../search/CorrectedSearch.tsx';
@@ -48,21 +46,8 @@ const steps = [
 // An anchor of the page, shown in its address without scripts.
 const panelId = 'filtres';
 
-/** The list of the catalogue, or of a campaign. */
-export function CatalogPage() {
-  const { slug } = useParams();
-  if (slug === undefined) return <List />;
-  return (
-    <Suspense fallback={<Loader />}>
-      <lazyCampaignList.Page key={slug} slug={slug}>
-        {(top) => <List top={top} />}
-      </lazyCampaignList.Page>
-    </Suspense>
-  );
-}
-
-/** `top` is the head of a campaign's page. */
-function List({ top }: { top?: ReactNode }) {
+/** The list of the catalogue; `top` stands in the place of its own head, on the page of a campaign. */
+export function CatalogPage({ top }: { top?: ReactNode }) {
   const { filters, changeFilters } = useFilters();
   const after = useBegin();
   const { button, isPanelOpen, isSheetOpen, togglePanel, closePanel, openSheet, closeSheet } =

@@ -65,7 +65,7 @@ const table = {
   },
   occasions: { path: paths.occasions(), module: 'catalog/occasion/OccasionsPage.tsx', ...withData },
   occasion: { path: '/occasions/:slug', module: 'catalog/occasion/OccasionPage.tsx', ...withData },
-  campaign: { path: '/selections/:slug', module: 'catalog/list/CatalogPage.tsx', ...withData },
+  campaign: { path: '/selections/:slug', module: 'catalog/campaign/CampaignPage.tsx', ...withData },
   cart: { path: paths.cart(), module: 'cart/page/CartPage.tsx', ...withoutData, isFrequent: true },
   wishlist: { path: paths.wishlist(), module: 'wishlist/WishlistPage.tsx', ...ofCustomers },
   logIn: {

@@ -63,6 +63,22 @@ test('the list says that a sale runs, and leads to it', async ({ page }) => {
   await expect(heading(page)).toHaveText('Soldes d’hiver');
 });
 
+test('its page stays as it was served while the cart of a guest is read', async ({ page }) => {
+  await page.addInitScript(() => {
+    localStorage.setItem('guestCart', '[{"productId":"caftan-celeste","quantity":1}]');
+    let shown: Element | null = null;
+    new MutationObserver(() => {
+      shown ??= document.querySelector('main h1');
+      if (shown && !shown.isConnected) document.documentElement.dataset['taken'] = 'away';
+    }).observe(document, { childList: true, subtree: true });
+  });
+  await page.goto('/selections/soldes');
+  await expect(heading(page)).toHaveText('Soldes d’hiver');
+  await checkbox(page, 'Chanel').check();
+  await expect(page).toHaveURL('/selections/soldes?brand=Chanel');
+  await expect(page.locator('html')).not.toHaveAttribute('data-taken');
+});
+
 test('an address of none is not found', async ({ page, expectFault }) => {
   expectFault(/404/);
   await page.goto('/selections/autre');

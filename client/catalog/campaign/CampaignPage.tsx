@@ -1,5 +1,5 @@
 import { useQuery } from '@apollo/client/react';
-import type { ReactNode } from 'react';
+import { useParams } from 'react-router-dom';
 
 import { paths } from '#shared/paths.ts';
 import { FailedPage } from '../../apollo/QueryProblem.tsx';
@@ -9,21 +9,19 @@ import { shopTexts } from '../../text/shop.fr.ts';
 import { Breadcrumb } from '../../ui/Breadcrumb.tsx';
 import { Loader } from '../../ui/feedback/Loader.tsx';
 import { ArchHead } from '../list/ArchHead.tsx';
+import { CatalogPage } from '../list/CatalogPage.tsx';
 import { campaignHead, campaignPageQuery, type ShownCampaign } from './campaignPageQuery.ts';
 
-type Props = {
-  slug: string;
-  /** Renders the list below the campaign's own head. */
-  children: (head: ReactNode) => ReactNode;
-};
-
 /** The list of a campaign's products while it runs. */
-export function CampaignList({ slug, children }: Props) {
+export function CampaignPage() {
+  const { slug = '' } = useParams();
   const query = useQuery(campaignPageQuery, { variables: { slug } });
   if (query.error && !query.data) return <FailedPage query={query} />;
   if (!query.data) return <Loader />;
   const { campaign } = query.data;
-  return campaign ? children(<CampaignHead campaign={campaign} />) : <NotFound />;
+  if (!campaign) return <NotFound />;
+  // Each campaign has a list of its own: filters that are open do not stay open in the next one.
+  return <CatalogPage key={slug} top={<CampaignHead campaign={campaign} />} />;
 }
 
 function CampaignHead({ campaign }: { campaign: ShownCampaign }) {
