@@ -9,7 +9,7 @@ import { shopTexts } from '../../text/shop.fr.ts';
 import { Breadcrumb } from '../../ui/Breadcrumb.tsx';
 import { Loader } from '../../ui/feedback/Loader.tsx';
 import { ArchHead } from '../list/ArchHead.tsx';
-import { CatalogPage } from '../list/CatalogPage.tsx';
+import { ProductList } from '../list/ProductList.tsx';
 import { campaignHead, campaignPageQuery, type ShownCampaign } from './campaignPageQuery.ts';
 
 /** The list of a campaign's products while it runs. */
@@ -21,7 +21,7 @@ export function CampaignPage() {
   const { campaign } = query.data;
   if (!campaign) return <NotFound />;
   // Each campaign has a list of its own: filters that are open do not stay open in the next one.
-  return <CatalogPage key={slug} top={<CampaignHead campaign={campaign} />} />;
+  return <ProductList key={slug} top={<CampaignHead campaign={campaign} />} />;
 }
 
 function CampaignHead({ campaign }: { campaign: ShownCampaign }) {

@@ -1,7 +1,7 @@
 import { graphql } from '../../generated/shop/index.ts';
 import type { CatalogPageQuery } from '../../generated/shop/graphql.ts';
 
-/** `after` is a cursor: see `CatalogPage`. */
+/** `after` is a cursor: see `ProductList`. */
 export const catalogPageQuery = graphql(`
   query CatalogPage($filter: ProductFilter!, $sort: ProductSort!, $first: Int!, $after: String) {
     products(filter: $filter, sort: $sort, first: $first, after: $after) {

@@ -47,7 +47,7 @@ const steps = [
 const panelId = 'filtres';
 
 /** The list of the catalogue; `top` stands in the place of its own head, on the page of a campaign. */
-export function CatalogPage({ top }: { top?: ReactNode }) {
+export function ProductList({ top }: { top?: ReactNode }) {
   const { filters, changeFilters } = useFilters();
   const after = useBegin();
   const { button, isPanelOpen, isSheetOpen, togglePanel, closePanel, openSheet, closeSheet } =
