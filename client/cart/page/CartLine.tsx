@@ -38,6 +38,10 @@ graphql(`
       originalPrice {
         amount
       }
+      campaign {
+        id
+        label
+      }
       availableForSale
       quantityAvailable
       images {
@@ -119,6 +123,9 @@ export function CartLine({ line, quantity, shortage, isDisabled }: Props) {
               amount={line.price.amount}
               original={variant.originalPrice.amount + sumOf(alterations)}
             />
+            {variant.campaign?.label ? (
+              <span className="cart-line__campaign">{variant.campaign.label}</span>
+            ) : null}
           </p>
         ) : (
           <p className="cart-line__out">{cardTexts.outOfStock}</p>
