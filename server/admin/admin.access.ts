@@ -203,6 +203,7 @@ export const fieldScopes: Readonly<Record<string, Readonly<Record<string, ApiSco
   },
   SewingJob: { order: 'orders:read' },
   Exchange: { order: 'orders:read', reason: 'orders:read', refusal: 'orders:read' },
+  Campaign: { sales: 'orders:read' },
   DiscountCode: { sales: 'orders:read' },
   Invoice: { shippingInfo: 'orders:read' },
   Product: { fitNote: 'orders:read' },

@@ -37,6 +37,7 @@ export const campaignResolvers = {
       const found = await Promise.all(ids.map((id) => products.load(id)));
       return found.filter((product) => product !== null);
     },
+    sales: ({ id }, _, { store }) => store.read.orders.campaignSales(id),
     categories: async ({ categories: ids }, _, context) =>
       (await countedCategories(context)).filter(({ id }) => ids.includes(id)),
   },

@@ -87,6 +87,7 @@ const EXCEPTIONS: Readonly<Record<'shop' | 'admin', Exceptions>> = {
     never: [
       'Customer.orders',
       'Product.fitNote',
+      'Campaign.sales',
       'DiscountCode.sales',
       'Order.customer',
       'Order.guest',

@@ -3,6 +3,12 @@ import { formatMoney } from '#shared/money.format.ts';
 const named = (title: string) => `«\u00a0${title}\u00a0»`;
 const plural = (count: number, one: string, many: string) => `${count} ${count < 2 ? one : many}`;
 
+type Sold = {
+  readonly quantity: number;
+  readonly orders: number;
+  readonly amount: { readonly amount: number };
+};
+
 /** Texts of the back office's campaigns. */
 export const frCampaigns = {
   title: 'Campagnes',
@@ -22,7 +28,13 @@ export const frCampaigns = {
     kind: 'Genre',
     reduction: 'Réduction',
     dates: 'Dates',
+    sold: 'Vendu',
   },
+  /** Says what a campaign has sold. */
+  sold: ({ quantity, orders, amount }: Sold) =>
+    quantity === 0
+      ? 'Rien'
+      : `${plural(quantity, 'article', 'articles')}, ${formatMoney(amount.amount)} (${plural(orders, 'commande', 'commandes')})`,
   dates: (start: string, end: string) => `du ${start} au ${end}`,
   since: (start: string) => `depuis le ${start}, sans fin`,
   noReduction: 'Aucune',
@@ -42,6 +54,7 @@ export const frCampaigns = {
     cancelled: 'Elle a été retirée avant son début.',
     started: 'Seuls ses textes, son image et une fin plus proche peuvent encore changer.',
     ended: 'Seuls ses textes et son image peuvent encore changer.',
+    sold: (text: string) => `Vendu\u00a0: ${text}.`,
     end: 'Terminer maintenant',
     endTitle: (title: string) => `Terminer ${named(title)} maintenant\u00a0?`,
     endText:

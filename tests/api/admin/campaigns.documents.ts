@@ -4,7 +4,7 @@ import { ERRORS, type UserError } from '../protocol/documents.ts';
 
 const CAMPAIGN = `id version slug title text picture { url alt } kind state startsAt endsAt endedAt
   products { id } categories { id } brands percent amount { amount }
-  translations { language title text pictureAlt } createdAt updatedAt`;
+  translations { language title text pictureAlt } sales { orders quantity amount { amount } } createdAt updatedAt`;
 
 export interface CampaignNode {
   readonly id: string;
@@ -13,6 +13,7 @@ export interface CampaignNode {
   readonly state: 'RUNNING' | 'COMING' | 'ENDED';
   readonly startsAt: string;
   readonly endsAt: string | null;
+  readonly sales: object;
 }
 
 export interface CampaignPayload {

@@ -1,8 +1,9 @@
 import { anyPhone } from '../../support/shop/phones.ts';
 import { describe, expect, test } from 'vitest';
-import { openAdmin } from '../../support/shop/admin.ts';
+import { apiSecret, openAdmin, requestAdmin } from '../../support/shop/admin.ts';
 import { sharedShop } from '../../support/shop/shared-shop.ts';
 import { changesOf } from '../admin/orders/orders.change.documents.ts';
+import { moved } from '../admin/orders/orders.documents.ts';
 import { campaignsOf, END_MS, MARGIN_MS, MINUTE_MS } from '../catalog/campaign.documents.ts';
 import { guestOrder, place, request } from './order.documents.ts';
 import { exchangesOf, SHIRT, size } from './order.exchange.documents.ts';
@@ -56,11 +57,6 @@ describe('a cart that is open over a border', () => {
     });
     const { lines } = await stored(order?.id);
     expect(lines[0]).toMatchObject({ campaignId: 'c1', price: REDUCED });
-    expect(await shop.store.read.orders.campaignSales('c1')).toEqual({
-      orders: 1,
-      quantity: 2,
-      amount: 2 * REDUCED,
-    });
   });
 
   test('is not ordered at a price that a campaign no longer gives, and says what it costs', async () => {
@@ -90,6 +86,51 @@ describe('a cart that is open over a border', () => {
     await startsSoon({ ...QUARTER_OFF, products: [SKIRT, 'gone'], categories: ['gone'] });
     shop.pass(MINUTE_MS);
     expect((await quoted()).prices).toEqual([REDUCED]);
+  });
+});
+
+describe('what a campaign sold', () => {
+  const SALES = 'sales { orders quantity amount { amount } }';
+
+  test('is what orders have at its prices, without those that are cancelled', async () => {
+    const { id } = await startsSoon({ ...QUARTER_OFF, id: 'c2' });
+    const sales = async () =>
+      (
+        await admin.request<{ campaign: { sales: object } }>(
+          `query ($id: ID!) { campaign(id: $id) { ${SALES} } }`,
+          { id },
+        )
+      ).data.campaign.sales;
+    const NOTHING = { orders: 0, quantity: 0, amount: { amount: 0 } };
+    await place(shop, guestOrder([[SKIRT, 1]]));
+    expect(await sales()).toEqual(NOTHING);
+    shop.pass(MINUTE_MS);
+    // The shirt has its own price.
+    const { order } = await place(
+      shop,
+      guestOrder([
+        [SKIRT, 2],
+        [SHIRT, 1],
+      ]),
+    );
+    expect(await sales()).toEqual({ orders: 1, quantity: 2, amount: { amount: 2 * REDUCED } });
+    await moved(admin, { ids: [order?.id ?? ''], to: 'CANCELLED' });
+    expect(await sales()).toEqual(NOTHING);
+  });
+
+  test('is read by tokens with the scope of orders too', async () => {
+    await startsSoon({ id: 'c3' });
+    const read = async (scopes: readonly string[]) =>
+      requestAdmin(
+        shop,
+        `{ campaigns { ${SALES} } }`,
+        {},
+        {
+          headers: { authorization: `Bearer ${await apiSecret(shop, scopes)}` },
+        },
+      );
+    expect((await read(['catalog:read'])).errors).toHaveLength(1);
+    expect((await read(['catalog:read', 'orders:read'])).errors).toEqual([]);
   });
 });
 

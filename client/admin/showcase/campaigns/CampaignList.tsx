@@ -27,6 +27,13 @@ const campaignsQuery = graphql(`
       amount {
         amount
       }
+      sales {
+        orders
+        quantity
+        amount {
+          amount
+        }
+      }
     }
   }
 `);
@@ -56,10 +63,19 @@ const columns: readonly Column<Listed>[] = [
   { title: titles.dates, cell: datesOf },
 ];
 
+const startedColumns: readonly Column<Listed>[] = [
+  ...columns,
+  // A collection changes no price: no sale is its own.
+  {
+    title: titles.sold,
+    cell: ({ kind, sales }) => (kind === 'COLLECTION' ? '–' : texts.sold(sales)),
+  },
+];
+
 // The keys are all states, in the order of the page.
 const states = Object.keys(texts.states) as CampaignState[];
 
-/** Lists what runs now, what comes, and what ended. */
+/** Lists what runs now, what comes, what ended, and what each sold. */
 export function CampaignList() {
   const result = useQuery(campaignsQuery, liveQuery);
   return (
@@ -80,7 +96,7 @@ export function CampaignList() {
                   ) : (
                     <Table
                       label={texts.states[state]}
-                      columns={columns}
+                      columns={state === 'COMING' ? columns : startedColumns}
                       rows={rows}
                       keyOf={({ id }) => id}
                     />

@@ -33,15 +33,17 @@ type Props = { campaign: Campaign; isDirty: boolean };
 
 /** When a campaign runs, and the button that ends it. */
 export function CampaignNow({ campaign, isDirty }: Props) {
-  const { id, version, title, state } = campaign;
+  const { id, version, title, state, kind, sales } = campaign;
   const { run, isBusy } = useAdminMutation(endCampaignMutation, { done: texts.done });
   const isComing = state === 'COMING';
+  const canSell = !isComing && kind !== 'COLLECTION';
   return (
     <Section title={texts.title} className="surface admin-form">
       <output>{stateText(campaign)}</output>
       {isComing ? null : (
         <p className="note">{state === 'RUNNING' ? texts.started : texts.ended}</p>
       )}
+      {canSell ? <p>{texts.sold(frCampaigns.sold(sales))}</p> : null}
       {state === 'ENDED' ? null : (
         <div>
           <ConfirmButton

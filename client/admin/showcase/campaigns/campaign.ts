@@ -40,6 +40,13 @@ graphql(`
     amount {
       amount
     }
+    sales {
+      orders
+      quantity
+      amount {
+        amount
+      }
+    }
     translations {
       language
       title
