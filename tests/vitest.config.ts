@@ -31,7 +31,7 @@ const OFTEN_IN_POSTGRES = apiTests([
   'catalog/{catalog.search,campaign.prices}',
   'order/order.{campaign,card,exchange.races,guest,idempotency,stock}',
   'protocol/failure',
-  'shipment/{kills,statement}',
+  'shipment/{kills,statement{,.instances}}',
   'webhook/webhook.campaigns',
 ]);
 
