@@ -57,7 +57,7 @@ export function SettleByHand({ rows, onDone }: Props) {
       <Button onClick={() => setIsOpen(true)}>{texts.open}</Button>
       {isOpen ? (
         <Dialog title={texts.title(rows.length)} onClose={() => setIsOpen(false)}>
-          <p>{texts.text(formatMoney(amount))}</p>
+          <p className="money-by-hand">{texts.text(formatMoney(amount))}</p>
           <AdminForm
             fields={{ note: '' }}
             submit={texts.open}

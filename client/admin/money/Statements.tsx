@@ -81,7 +81,7 @@ export function Statements() {
         nodes.length === 0 ? (
           <p className="surface">{texts.none}</p>
         ) : (
-          <>
+          <div className="money-list">
             <Table
               label={frMoney.tabs.statements}
               rows={nodes}
@@ -89,7 +89,7 @@ export function Statements() {
               keyOf={({ id }) => id}
             />
             <PageLinks pageInfo={pageInfo} parameters={parameters} />
-          </>
+          </div>
         )
       }
     </Loaded>
