@@ -66,7 +66,7 @@ const columns: readonly Column<Parcel>[] = [
   { title: titles.parcel, cell: ({ parcelNumber }) => parcelNumber ?? '–' },
   { title: titles.carrier, cell: ({ carrier }) => <bdi>{carrier.name}</bdi> },
   { title: titles.delivered, isUnbroken: true, cell: ({ deliveredAt }) => formatDate(deliveredAt) },
-  { title: titles.days, shape: 'end', cell: ({ days }) => days },
+  { title: titles.days, shape: 'end', cell: ({ days }) => texts.days(days) },
   {
     title: titles.amount,
     shape: 'end',

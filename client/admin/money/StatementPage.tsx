@@ -1,5 +1,4 @@
 import { useQuery } from '@apollo/client/react';
-import { formatMoney } from '#shared/money.format.ts';
 import { useLocation, useParams } from 'react-router-dom';
 
 import type { Statement_StatementFragment } from '../../generated/admin/graphql.ts';
@@ -7,15 +6,14 @@ import { graphql } from '../../generated/admin/index.ts';
 import { frMoney } from '../../text/admin/money.fr.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { formatDateTime } from '../../ui/format/date.ts';
-import { useAdminMutation } from '../apollo/useAdminMutation.ts';
 import { adminPaths } from '../page/adminPaths.ts';
-import { ConfirmButton } from '../page/ConfirmButton.tsx';
 import { Loaded, liveQuery } from '../page/Loaded.tsx';
 import { PageFrame } from '../page/PageFrame.tsx';
 import { Section } from '../page/Section.tsx';
 import { useCsvDownload } from '../page/useCsvDownload.ts';
 import './Money.css';
 import { StatementRows } from './StatementRows.tsx';
+import { StatementSums } from './StatementSums.tsx';
 
 graphql(`
   fragment Statement_sum on StatementSum {
@@ -76,20 +74,6 @@ const statementQuery = graphql(`
   }
 `);
 
-const settleMutation = graphql(`
-  mutation AdminSettleStatement($id: ID!) {
-    payload: settleStatement(id: $id) {
-      statement {
-        ...Statement_statement
-      }
-      userErrors {
-        field
-        message
-      }
-    }
-  }
-`);
-
 const csvQuery = graphql(`
   query AdminStatementCsv($id: ID!) {
     statementCsv(id: $id, isForExcel: true)
@@ -126,10 +110,10 @@ function Statement({ statement }: Props) {
       back={back}
       actions={<CsvButton statement={statement} />}
     >
-      <p className="note">{texts.read(formatDateTime(createdAt), by)}</p>
+      <p className="note money-read">{texts.read(formatDateTime(createdAt), by)}</p>
       <div className="admin-columns">
         <LeftOut />
-        <Sums statement={statement} />
+        <StatementSums statement={statement} />
         <StatementRows statement={statement} />
       </div>
     </PageFrame>
@@ -149,51 +133,6 @@ function LeftOut() {
           <li key={problem}>{problem}</li>
         ))}
       </ul>
-    </Section>
-  );
-}
-
-function Sums({ statement }: Props) {
-  const { id, sums } = statement;
-  const { toSettle } = sums;
-  const { run } = useAdminMutation(settleMutation, { refetchQueries: 'active', done: texts.done });
-  const lines = [
-    { label: texts.all, sum: sums },
-    { label: texts.toSettle, sum: toSettle },
-    { label: texts.settled, sum: sums.settled },
-    { label: texts.disagreeing, sum: sums.disagreeing },
-  ].filter(({ sum }) => sum.rows > 0);
-  return (
-    <Section title={texts.sums}>
-      <dl className="money-sums">
-        {lines.map(({ label, sum: { rows, amount, fee, net } }) => (
-          <div key={label} className="money-sums__line">
-            <dt>{label}</dt>
-            <dd>{texts.rows(rows)}</dd>
-            <dd>{`${texts.amount} ${formatMoney(amount.amount)}`}</dd>
-            <dd>{`${texts.fee} ${formatMoney(fee.amount)}`}</dd>
-            <dd>
-              <strong>{`${texts.net} ${formatMoney(net.amount)}`}</strong>
-            </dd>
-          </div>
-        ))}
-      </dl>
-      {toSettle.rows > 0 ? (
-        <ConfirmButton
-          variant="primary"
-          label={texts.settle(toSettle.rows)}
-          title={texts.confirm.title}
-          confirm={texts.confirm.confirm}
-          action={() => run({ id })}
-        >
-          <p>
-            {texts.confirm.text(
-              formatMoney(toSettle.amount.amount),
-              formatMoney(toSettle.net.amount),
-            )}
-          </p>
-        </ConfirmButton>
-      ) : null}
     </Section>
   );
 }

@@ -136,27 +136,34 @@ function RowActions({ row, carrier }: { row: Row; carrier: string }) {
   const { case: found, order, exchange } = row;
   if (!order) return null;
   if (found === 'AMOUNT_DIFFERS') {
-    return <Accept row={row} id={exchange?.id ?? order.id} carrier={carrier} />;
+    const { id, number } = exchange ?? order;
+    return <Accept row={row} id={id} number={number} carrier={carrier} />;
   }
   const isUnderWay = found === 'NOT_DELIVERED' && order.status === 'SHIPPED' && !exchange;
   return isUnderWay ? <Deliver row={row} id={order.id} number={order.number} /> : null;
 }
 
+type AcceptProps = { row: Row; id: string; number: string; carrier: string };
+
 /** Settles at what the carrier paid. */
-function Accept({ row, id, carrier }: { row: Row; id: string; carrier: string }) {
+function Accept({ row, id, number, carrier }: AcceptProps) {
   const { line, amount, expectedAmount } = row;
-  const { run } = useAdminMutation(settleParcelsMutation, { refetchQueries: 'active' });
+  const { run } = useAdminMutation(settleParcelsMutation, {
+    refetchQueries: 'active',
+    done: texts.acceptDone(number),
+  });
+  const due = expectedAmount?.amount ?? 0;
   const note = texts.acceptNote(carrier, line);
   return (
     <ConfirmButton
       variant="quiet"
       label={texts.accept}
-      aria-label={texts.named(texts.accept, line)}
+      aria-label={texts.named(texts.acceptAmount, line)}
       title={texts.acceptTitle(formatMoney(amount.amount))}
-      confirm={texts.accept}
+      confirm={texts.acceptAmount}
       action={() => run({ parcels: [{ id, amount: amount.amount }], note })}
     >
-      <p>{texts.acceptText(formatMoney(expectedAmount?.amount ?? 0))}</p>
+      <p>{texts.acceptText(formatMoney(due), amount.amount < due)}</p>
     </ConfirmButton>
   );
 }

@@ -62,8 +62,10 @@ const caseSentences: Readonly<Record<StatementCase, (row: Row) => string>> = {
       ? 'Aucun colis de la boutique n’a ce numéro'
       : `Ce colis est chez ${otherCarrier}, pas chez ce transporteur`,
   REPEATED: () => 'Déjà plus haut dans ce relevé',
-  ALREADY_SETTLED: ({ isSettledByThis }) =>
-    isSettledByThis ? 'Soldé par ce relevé' : 'Déjà soldé auparavant',
+  ALREADY_SETTLED: ({ isSettledByThis, isSettledByHand }) => {
+    if (isSettledByThis) return 'Soldé par ce relevé';
+    return isSettledByHand ? 'Soldé à la main' : 'Déjà soldé auparavant';
+  },
 };
 
 export const caseSentence = (row: Row): string => caseSentences[row.case](row);

@@ -34,6 +34,8 @@ export interface Row extends StatementRow {
   readonly otherCarrier: string | null;
   /** Whether this statement settled it. */
   readonly isSettledByThis: boolean;
+  /** Whether a person settled it, with a reason. */
+  readonly isSettledByHand: boolean;
 }
 
 export interface PreviewedStatement {
@@ -250,6 +252,7 @@ async function withRows(
       ...row,
       otherCarrier: parcel ? null : (others.get(parcelKey(row.parcelNumber)) ?? null),
       isSettledByThis: row.case === 'ALREADY_SETTLED' && settlement?.statementId === statement.id,
+      isSettledByHand: row.case === 'ALREADY_SETTLED' && settlement?.statementId === null,
     };
   });
   return { ...statement, rows };
