@@ -18,6 +18,9 @@ function shareOf({ all, refused }: Deliveries): string {
 }
 
 const WRITERS: Writers = {
+  HELD: () => 'destinataire retenu',
+  POSSIBLE_DUPLICATE: ({ numbers }) =>
+    `${numbers.length < 2 ? 'doublon possible' : 'doublons possibles'}\u00a0: ${numbers.join(', ')}`,
   REFUSED_BY_PHONE: ({ count }) => `${count} refus à ce numéro`,
   ACCEPTED_BY_PHONE: ({ count }) =>
     `${counted(count, 'colis accepté', 'colis acceptés')} à ce numéro`,

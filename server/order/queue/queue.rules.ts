@@ -67,6 +67,8 @@ export const expectedLoss = (chance: number, fees: Centimes, isFetched: boolean)
 
 /** Why an order stands where it does, in the order in which staff read it. */
 export type Reason =
+  | { readonly code: 'HELD' }
+  | { readonly code: 'POSSIBLE_DUPLICATE'; readonly numbers: readonly string[] }
   | { readonly code: 'REFUSED_BY_PHONE'; readonly count: number }
   | { readonly code: 'ACCEPTED_BY_PHONE'; readonly count: number }
   | { readonly code: 'NEW_PHONE' }
@@ -108,11 +110,15 @@ interface Weighed {
   readonly city: string;
   readonly known: KnownDeliveries;
   readonly loss: Centimes;
+  /** Whether staff hold the recipient now. */
+  readonly isHeld: boolean;
+  /** Numbers of the orders that may be this one sent twice. */
+  readonly duplicates: readonly string[];
 }
 
 /** Returns the reasons of a place in the queue; « appel inutile » is the last one. */
 export function reasonsOf(
-  { order, city, known, loss }: Weighed,
+  { order, city, known, loss, isHeld, duplicates }: Weighed,
   settings: Pick<EffectiveSettings, 'callPrice' | 'daysToCancel' | 'refusalPercent'>,
   now: Date,
 ): readonly Reason[] {
@@ -121,6 +127,8 @@ export function reasonsOf(
   const reasons: Reason[] = [];
   const accepted = ofPhone.all - ofPhone.refused;
   const isFetched = delivery?.kind === 'PICKUP';
+  if (isHeld) reasons.push({ code: 'HELD' });
+  if (duplicates.length > 0) reasons.push({ code: 'POSSIBLE_DUPLICATE', numbers: duplicates });
   if (shippingInfo.phone === null) reasons.push({ code: 'NO_PHONE' });
   else if (ofPhone.all === 0) reasons.push({ code: 'NEW_PHONE' });
   if (ofPhone.refused > 0) reasons.push({ code: 'REFUSED_BY_PHONE', count: ofPhone.refused });

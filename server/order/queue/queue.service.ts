@@ -13,6 +13,7 @@ import {
 import { shopZone } from '../../shared/zone/zone.ts';
 import { isToCall } from '../contact/contact.rules.ts';
 import type { OrderRecord } from '../order.store.ts';
+import { isInForce, possibleDuplicatesOf } from '../recipient/recipient.rules.ts';
 import { firstDue, nextTry } from './due.rules.ts';
 import {
   chanceOfRefusal,
@@ -79,7 +80,14 @@ export async function callQueue(
     if (cursor === null || comparePlaces(place, cursor) > 0) placed.push(place);
   }
   const shown = firstOf(placed, size, comparePlaces);
-  const orders = await read.orders.ordersById(shown.map(({ id }) => id));
+  const ids = new Set(shown.map(({ id }) => id));
+  const shownPhones = new Set(queued.flatMap(({ id, phone }) => (ids.has(id) ? [phone] : [])));
+  shownPhones.delete('');
+  const [orders, underWay, holds] = await Promise.all([
+    read.orders.ordersById([...ids]),
+    read.orders.underWayByPhone([...shownPhones]),
+    read.orders.holdsOf([...shownPhones]),
+  ]);
   const placeOf = new Map(shown.map((place) => [place.id, place]));
   const queuedById = new Map(
     queued.filter(({ id }) => placeOf.has(id)).map((each) => [each.id, each]),
@@ -115,13 +123,19 @@ export async function callQueue(
   ): QueueEntry {
     const city = cityById(cityKeyOf(order.shippingInfo))?.name ?? order.shippingInfo.city;
     const known = knownOf(queuedOrder);
+    const { phone } = queuedOrder;
+    const duplicates = possibleDuplicatesOf(order, underWay.get(phone) ?? []);
+    const about = {
+      isHeld: isInForce(holds.get(phone), now),
+      duplicates: duplicates.map(({ number }) => number),
+    };
     return {
       order,
       dueAt: dueAtOf(queuedOrder, settings),
       isDue,
       attempts: order.contacts.length,
       expectedLoss: loss,
-      reasons: reasonsOf({ order, city, known, loss }, settings, now),
+      reasons: reasonsOf({ order, city, known, loss, ...about }, settings, now),
       isCancellationProposed: isCancellationProposed(order, settings, now),
     };
   }

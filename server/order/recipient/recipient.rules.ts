@@ -4,6 +4,7 @@ import { nationalPhone } from '../../shared/phone.ts';
 import { Refusal } from '../../shared/problems.ts';
 import { isToCall } from '../contact/contact.rules.ts';
 import type { OrderLineRecord, OrderRecord } from '../order.store.ts';
+import type { RecipientHold } from './recipient.store.ts';
 
 /** Minutes within which the same order is taken for one that was sent twice (capabilities, section 14). */
 const MINUTES_REPEATED = 10;
@@ -96,6 +97,11 @@ const isOfWeb = ({ channel, paymentMethod }: OrderRecord) =>
 
 /** Orders that are fetched cost no parcel, and those of staff were talked about. */
 const isBounded = (order: OrderRecord) => isOfWeb(order) && order.delivery?.kind !== 'PICKUP';
+
+/** Whether staff hold the recipient now. */
+export function isInForce(hold: RecipientHold | undefined, now: Date): hold is RecipientHold {
+  return hold !== undefined && hold.until > now.toISOString();
+}
 
 /** Returns the other orders under way to the same phone that share a variant and were placed within a day of it. */
 export function possibleDuplicatesOf(

@@ -6,7 +6,7 @@ import { requiredText } from '../../shared/form.ts';
 import { nationalPhone, readPhone } from '../../shared/phone.ts';
 import { Refusal } from '../../shared/problems.ts';
 import type { OrderRecord, ShippingInfo } from '../order.store.ts';
-import { possibleDuplicatesOf } from './recipient.rules.ts';
+import { isInForce, possibleDuplicatesOf } from './recipient.rules.ts';
 import type { RecipientHold } from './recipient.store.ts';
 
 /** Days for which staff may hold a recipient. */
@@ -47,10 +47,6 @@ export async function cashBounds(
     canPayByCard: settings.takesCards,
     hasPickup: ways.some(({ id }) => isPickup(id)),
   };
-}
-
-function isInForce(hold: RecipientHold | undefined, now: Date): hold is RecipientHold {
-  return hold !== undefined && hold.until > now.toISOString();
 }
 
 /** Returns the hold in force of an order's recipient, for staff. */

@@ -1,4 +1,5 @@
 import { standingOf, type RecipientHistory } from '#shared/under-way.ts';
+import { grouped } from '../../shared/grouped.ts';
 import { nationalPhone } from '../../shared/phone.ts';
 import { instant, record, text } from '../../shared/record.ts';
 import type { z } from 'zod';
@@ -35,6 +36,12 @@ export const recipientIndexes: readonly Index[] = [ordersOfRecipient];
 export const recipientsOf = (rows: Rows) => ({
   /** Orders that are neither delivered nor closed, those that await a payment too; oldest first. */
   underWayTo: (phone: string) => rows.find(ordersOfRecipient, { value: `${phone} underWay` }),
+  /** Returns such orders by phone, in one read; phones without any are missing. */
+  async underWayByPhone(phones: readonly string[]) {
+    const anyOf = phones.map((phone) => `${phone} underWay`);
+    const found = await rows.find(ordersOfRecipient, { anyOf });
+    return grouped(found, ({ shippingInfo: { phone } }) => nationalPhone(phone ?? ''));
+  },
   /** Phones without such orders are missing. */
   async ofRecipients(phones: readonly string[]) {
     const counts = await rows.countByValue(ordersOfRecipient, {

@@ -250,6 +250,10 @@ export function listsOrders(open: OpenStore, share: number): void {
       expect(await read.orders.ofRecipients(['0612345678', '0600000000'])).toEqual(
         new Map([['0612345678', { underWay: 3, delivered: 1, refused: 2 }]]),
       );
+      const underWay = await read.orders.underWayByPhone(['0612345678', '0600000000']);
+      expect([...underWay.keys()]).toEqual(['0612345678']);
+      expect(underWay.get('0612345678')).toEqual(await read.orders.underWayTo('0612345678'));
+      expect(await read.orders.underWayByPhone([])).toEqual(new Map());
     }
   });
 

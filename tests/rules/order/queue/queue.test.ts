@@ -156,6 +156,7 @@ describe('the reasons', () => {
     known: Partial<KnownDeliveries>,
     change: Partial<OrderRecord> = {},
     loss = 600,
+    others: { readonly isHeld?: boolean; readonly duplicates?: readonly string[] } = {},
   ) => {
     const unconfirmed = order('o', {
       placedAt: '2026-11-26T08:00:00.000Z',
@@ -163,7 +164,8 @@ describe('the reasons', () => {
       ...change,
     });
     const about = { order: unconfirmed, city: 'Oujda', known: { ...NOTHING, ...known }, loss };
-    return reasonsOf(about, SETTINGS, NOW).map((reason) => writeReason(reason));
+    const unlike = { isHeld: false, duplicates: [], ...others };
+    return reasonsOf({ ...about, ...unlike }, SETTINGS, NOW).map((reason) => writeReason(reason));
   };
 
   test('say what the shop knows of the phone and of the city', () => {
@@ -215,6 +217,18 @@ describe('the reasons', () => {
     expect(written({}, { placedAt: '2026-11-22T08:00:00.000Z' }).slice(1)).toEqual([
       'sans confirmation depuis 4 jours\u00a0: annulation proposée',
     ]);
+  });
+
+  test('begin with a hold of staff and with possible duplicates by their numbers', () => {
+    const known = { ofPhone: some(1, 1) };
+    expect(written(known, {}, 600, { isHeld: true, duplicates: ['BV-2'] })).toEqual([
+      'destinataire retenu',
+      'doublon possible\u00a0: BV-2',
+      '1 refus à ce numéro',
+    ]);
+    expect(written(known, {}, 600, { duplicates: ['BV-2', 'BV-3'] })[0]).toBe(
+      'doublons possibles\u00a0: BV-2, BV-3',
+    );
   });
 
   test('are words alone: no chance, no score', () => {
