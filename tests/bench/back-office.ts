@@ -50,16 +50,17 @@ export interface BackOffice {
   readonly secret: string;
 }
 
-/** Does the same with so many products and orders on lowdb, then on PostgreSQL. */
+/** Does the same with so many products and orders, the last `toCall` of them to call, on lowdb, then on PostgreSQL. */
 export function onBothStores<T>(
   products: number,
   orders: number,
   work: (shop: BackOffice) => Promise<T>,
+  toCall = 0,
 ): Promise<readonly [T, T]> {
   return inNewFolder(async (folder) => {
     report(`${products} products, ${orders} orders`);
     await fillFolder(folder, products);
-    const secret = await fillBackOffice(folder, orders);
+    const secret = await fillBackOffice(folder, orders, toCall);
     const run = async (store: string, DATA_DIR: string, variables = {}) => {
       report(store);
       const shop = startShop(DATA_DIR, variables);
@@ -89,7 +90,7 @@ export function onBothStores<T>(
 }
 
 /** Adds what a shop of some years has; the last orders are of now. Returns the secret of an API token. */
-async function fillBackOffice(folder: string, count: number): Promise<string> {
+async function fillBackOffice(folder: string, count: number, toCall: number): Promise<string> {
   const store = await openLowdbStore(folder);
   const now = Date.now();
   const products = await store.read.catalog.productsBehind(-1, SOLD_PRODUCTS);
@@ -99,7 +100,9 @@ async function fillBackOffice(folder: string, count: number): Promise<string> {
   for (let from = 0; from < count; from += BATCH) {
     const places = Array.from({ length: Math.min(BATCH, count - from) }, (_, n) => from + n);
     await store.transaction(async ({ accounts, orders, audit }) => {
-      await orders.save(...places.map((n) => withLines(orderAt(n, count, now), n, sold)));
+      await orders.save(
+        ...places.map((n) => withLines(orderAt(n, count, now, n >= count - toCall), n, sold)),
+      );
       for (const n of places.filter((place) => place % 4 === 0)) {
         const [firstName = '', lastName = ''] = nameAt(n).split(' ');
         const at = new Date(now - 5 * MINUTE_MS * (count - n)).toISOString();
@@ -132,10 +135,11 @@ function withLines(made: OrderRecord, n: number, sold: readonly Sold[]): OrderRe
   return { ...made, lines };
 }
 
-/** One every five minutes; the last thousand are under way. */
-function orderAt(n: number, count: number, now: number): OrderRecord {
+/** One every five minutes; the last thousand are under way, unless they are to call. */
+function orderAt(n: number, count: number, now: number, isToCall: boolean): OrderRecord {
   const placedAt = new Date(now - 5 * MINUTE_MS * (count - n)).toISOString();
-  const status = (n < count - OPEN_ORDERS ? PAST : OPEN)[n % OPEN.length] ?? 'PENDING';
+  const others = n < count - OPEN_ORDERS ? PAST : OPEN;
+  const status = (isToCall ? undefined : others[n % OPEN.length]) ?? 'PENDING';
   const isReturned = status === 'DELIVERED' && n % 200 === 0;
   const made = order(`o${n}`, { number: `BV-${n}1000`, status, placedAt, holdsStock: false });
   const isInvoiced = status === 'DELIVERED' || status === 'RETURNED';

@@ -131,6 +131,38 @@ export async function runAdmin(isShort: boolean): Promise<number> {
   return [...lowdb, ...postgres].every(([middle = Infinity]) => middle < GOAL_MS) ? 0 : 1;
 }
 
+const ORDERS_TO_CALL = 5_000;
+/** What « À appeler » shows. */
+const CALL_QUEUE = `{ callQueue(first: 20) { totalCount nodes {
+  dueAt isDue attempts expectedLoss { amount } reasons isCancellationProposed
+  order {
+    id number status version placedAt language payable { amount } trackingUrl
+    shippingInfo { name city phone } contacts { at outcome }
+    lines { id title variantTitle quantity alterations { id title value } }
+  }
+} } }`;
+
+/** `--calls`: the queue of calls on both stores. Returns 0 when both medians are below the goal, else 1. */
+export async function runCalls(isShort: boolean): Promise<number> {
+  const list: List = ['callQueue', CALL_QUEUE, {}];
+  const measured = await onBothStores(
+    isShort ? 100 : 1_000,
+    ORDERS_TO_CALL + (isShort ? 5_000 : 200_000),
+    async ({ url, store }) => {
+      const first = await timeOf(url, list);
+      const [middle, worst] = await timesOf(url, list);
+      return { store, first, middle: middle ?? Infinity, worst: worst ?? Infinity };
+    },
+    ORDERS_TO_CALL,
+  );
+  const rows = measured.map(({ store, middle, worst, first }) => [
+    store,
+    ...[middle, worst, first].map((ms) => ms.toFixed(1)),
+  ]);
+  print(formatTable(['ms', 'median', 'p95', 'first'], rows));
+  return measured.every(({ middle }) => middle < GOAL_MS) ? 0 : 1;
+}
+
 /** In milliseconds. */
 async function timeOf(url: string, [, document, variables]: List): Promise<number> {
   const begun = performance.now();
