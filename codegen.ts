@@ -175,6 +175,8 @@ const config: CodegenConfig = {
           Customer: '../account/account.list.rules.ts#ListedCustomer',
           CustomerConnection: '../account/account.list.rules.ts#ListedCustomers',
           Sales: '../order/sales/sales.service.ts#SalesReport',
+          Refusals: '../order/sales/refusals.service.ts#RefusalReport',
+          RefusalGroup: '../order/sales/refusals.rules.ts#RefusalGroup',
           CityDeliveries: '../order/sales/sales.rules.ts#DeliveriesOfCity',
           FailedMail: '../mail/mail.store.ts#MailRecord',
           Webhook: '../webhook/webhook.store.ts#WebhookRecord',

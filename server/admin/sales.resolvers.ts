@@ -1,4 +1,5 @@
 import type { Resolvers } from '../generated/admin.ts';
+import { callSums, refusalGroups, refusalReport } from '../order/sales/refusals.service.ts';
 import { salesCsv } from '../order/sales/sales.csv.ts';
 import { refusalRate } from '../order/sales/sales.rules.ts';
 import {
@@ -25,7 +26,17 @@ export const salesResolvers = {
       const count = readPageSize(first);
       return (await cityDeliveries(context, report)).slice(0, count);
     },
+    refusals: (report, _, context) => refusalReport(context, report),
+    calls: (report, _, context) => callSums(context, report),
     csv: (report, { table, isForExcel }, context) => salesCsv(context, report, table, isForExcel),
   },
   CityDeliveries: { rate: refusalRate },
+  Refusals: {
+    rate: refusalRate,
+    async by(report, { dimension, first }, context) {
+      const count = readPageSize(first);
+      return (await refusalGroups(context, report, dimension)).slice(0, count);
+    },
+  },
+  RefusalGroup: { rate: refusalRate },
 } satisfies Resolvers;

@@ -30,6 +30,7 @@ import { isListed } from './order.rules.ts';
 import { orders, type OrderRecord, type OrderStatus } from './order.store.ts';
 import { fitIn, fitIndexes } from './fit/fit.store.ts';
 import { queueIn, queueIndexes } from './queue/queue.store.ts';
+import { refusalIndexes, refusalsIn } from './sales/refusals.store.ts';
 import { salesIn, salesIndexes, salesOfDaysIn, type Sales } from './sales/sales.store.ts';
 
 export type OrderPage = Page<OrderRecord>;
@@ -126,6 +127,7 @@ export const orderListIndexes: readonly Index[] = [
   awaitedParcels,
   awaitedPickups,
   ...salesIndexes,
+  ...refusalIndexes,
   ...fitIndexes,
   ...queueIndexes,
 ];
@@ -134,6 +136,7 @@ export function orderListsOf(rows: Rows) {
   const salesOfDays = salesOfDaysIn(rows);
   return {
     ...salesIn(rows),
+    ...refusalsIn(rows),
     ...fitIn(rows),
     ...queueIn(rows),
     /** Newest first. */

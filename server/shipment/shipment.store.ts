@@ -1,6 +1,6 @@
 import { collectionOf } from '../storage/collection.ts';
 import { findPage, removeFound } from '../storage/lists.ts';
-import { ALL, indexOn, until, type Index, type Rows } from '../storage/rows.ts';
+import { ALL, END, indexOn, SEPARATOR, until, type Index, type Rows } from '../storage/rows.ts';
 import { followOrder } from './shipment.follow.ts';
 import { ORDER_TASK, taskOf, withoutWords } from './shipment.rules.ts';
 import {
@@ -40,6 +40,15 @@ const shipmentsByNumber = indexOn(
   ({ carrierId, trackingNumber }) =>
     trackingNumber === null ? [] : [numberOf(carrierId, trackingNumber)],
 );
+/** Begins with the time, then order and carrier: statistics read no parcels. */
+const carriersOfParcels = indexOn(
+  shipments,
+  'carriersOfParcels',
+  ({ createdAt, orderId, carrierId, exchangeId, status }) =>
+    exchangeId !== null || status === 'CANCELLED'
+      ? []
+      : [[createdAt, orderId, carrierId].join(SEPARATOR)],
+);
 const shipmentsDue = indexOn(shipments, 'shipmentsDue', ({ nextCheckAt, status }) =>
   nextCheckAt === null || isFinal(status) ? [] : [nextCheckAt],
 );
@@ -52,6 +61,7 @@ export const shipmentIndexes: readonly Index[] = [
   shipmentsOfOrder,
   shipmentsOfExchanges,
   shipmentsByNumber,
+  carriersOfParcels,
   shipmentsDue,
   openTasks,
   tasksOfOrder,
@@ -86,6 +96,16 @@ export function shipmentsOf(rows: Rows) {
     saveCities: (cities: CarrierCitiesRecord) => rows.put(carrierCities, cities.id, cities),
     shipment: (id: string) => rows.get(shipments, id),
     shipmentsById: (ids: readonly string[]) => rows.getMany(shipments, ids),
+    /** Returns the carrier that last took the parcel of each order, by order, of parcels made since this instant. */
+    async carriersSince(from: string): Promise<ReadonlyMap<string, string>> {
+      const found = await rows.entries(carriersOfParcels, { from, before: END });
+      return new Map(
+        found.map(({ value }) => {
+          const [, orderId = '', carrierId = ''] = value.split(SEPARATOR);
+          return [orderId, carrierId];
+        }),
+      );
+    },
     /** Oldest first, without those of its exchanges. */
     ofOrder,
     ofOrders: (orderIds: readonly string[]) => rows.find(shipmentsOfOrder, { anyOf: orderIds }),

@@ -45,20 +45,25 @@ export interface CarrierFees {
 const USUAL_FEE_OUT = 2500;
 const USUAL_FEE_BACK = 1500;
 /** The courier that every shop has. */
-const DEFAULT_CARRIER = 'file';
+export const DEFAULT_CARRIER = 'file';
+
+type Fees = Pick<CarrierFees, 'deliveryFee' | 'returnFee' | 'refusalFee'>;
+
+/** Returns a carrier's fees of the way out and back, with the usual ones of Moroccan carriers for what is unknown. */
+export function feesOf(carrier: Fees | undefined): Centimes {
+  const back = carrier?.returnFee ?? carrier?.refusalFee ?? USUAL_FEE_BACK;
+  return (carrier?.deliveryFee ?? USUAL_FEE_OUT) + back;
+}
 
 /**
- * Returns the fees of the way out and back: of the default carrier, else of the first active one that has any, and the
- * usual ones of Moroccan carriers for what is unknown.
+ * Returns the fees of the way out and back: of the default carrier, else of the first active one that has any.
  */
 export function feesBothWays(carriers: readonly CarrierFees[]): Centimes {
   const priced = carriers.filter(
     ({ isActive, deliveryFee, returnFee, refusalFee }) =>
       isActive && (deliveryFee ?? returnFee ?? refusalFee) !== null,
   );
-  const chosen = priced.find(({ id }) => id === DEFAULT_CARRIER) ?? priced[0];
-  const back = chosen?.returnFee ?? chosen?.refusalFee ?? USUAL_FEE_BACK;
-  return (chosen?.deliveryFee ?? USUAL_FEE_OUT) + back;
+  return feesOf(priced.find(({ id }) => id === DEFAULT_CARRIER) ?? priced[0]);
 }
 
 /** Returns 0 for what is fetched: no carrier takes it. */

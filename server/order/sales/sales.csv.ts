@@ -2,6 +2,8 @@ import type { Shop } from '../../context.ts';
 import { numberCell, printCsvLines, textCell } from '../../shared/csv.ts';
 import { decimalDirhams, type Centimes } from '#shared/money.ts';
 import { frSales as texts } from './sales.fr.ts';
+import { callSums, refusalGroups, refusalReport } from './refusals.service.ts';
+import type { RefusalDimension } from './refusals.rules.ts';
 import { refusalRate, type SalesDimension, type SalesGroup } from './sales.rules.ts';
 import {
   cityDeliveries,
@@ -19,10 +21,15 @@ export const SALES_TABLES = [
   'CHANNELS',
   'RETURNS',
   'REFUSALS',
+  'REFUSED_CITIES',
+  'REFUSED_CARRIERS',
+  'REFUSED_PRODUCTS',
+  'REFUSED_SIZES',
+  'CALLS',
 ] as const;
 type SalesTable = (typeof SALES_TABLES)[number];
 
-type Context = Pick<Shop, 'store' | 'clock'>;
+type Context = Pick<Shop, 'store' | 'clock' | 'settings'>;
 
 /** Null is empty. */
 type Cell = string | number | { readonly centimes: Centimes } | null;
@@ -86,7 +93,50 @@ async function tableOf(context: Context, report: SalesReport, table: SalesTable)
           refusalRate(each),
         ]),
       ];
+    case 'REFUSED_CITIES':
+      return refused(context, report, 'CITY');
+    case 'REFUSED_CARRIERS':
+      return refused(context, report, 'CARRIER');
+    case 'REFUSED_PRODUCTS':
+      return refused(context, report, 'PRODUCT');
+    case 'REFUSED_SIZES':
+      return refused(context, report, 'SIZE');
+    case 'CALLS':
+      return calls(context, report);
   }
+}
+
+async function refused(
+  context: Context,
+  report: SalesReport,
+  dimension: RefusalDimension,
+): Promise<Table> {
+  const { column, none } = texts.refusals[dimension];
+  const found = await refusalGroups(context, await refusalReport(context, report), dimension);
+  return [
+    [column, texts.refused, texts.delivered, texts.rate, texts.carriersFault, texts.cost],
+    ...found.map((group) => [
+      group.isRemoved ? texts.removed : (group.name ?? none),
+      group.refused,
+      group.delivered,
+      refusalRate(group),
+      group.carriersFault,
+      dirhams(group.cost),
+    ]),
+  ];
+}
+
+async function calls(context: Context, report: SalesReport): Promise<Table> {
+  const sums = await callSums(context, report);
+  const { outcomes, rows } = texts.calls;
+  return [
+    [texts.calls.what, texts.calls.count, texts.calls.amount],
+    ...sums.outcomes.map(({ outcome, contacts }) => [outcomes[outcome], contacts, null]),
+    [rows.confirmed, sums.confirmed, null],
+    [rows.saved, sums.cancelled, dirhams(sums.saved)],
+    [rows.price, sums.calls, dirhams(sums.price)],
+    [rows.balance, null, dirhams(sums.balance)],
+  ];
 }
 
 const NAMES = ['orders', 'quantity', 'sales', 'refunded'] as const;

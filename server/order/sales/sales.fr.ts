@@ -25,4 +25,32 @@ export const frSales = {
   refused: 'Refusées',
   delivered: 'Livrées',
   rate: 'Refus (%)',
+  carriersFault: 'Fautes du transporteur',
+  cost: 'Coût des refus (DH)',
+  refusals: {
+    CITY: { column: 'Ville', none: 'Sans ville' },
+    CARRIER: { column: 'Transporteur', none: 'Coursier' },
+    PRODUCT: { column: 'Produit', none: '' },
+    SIZE: { column: 'Taille', none: 'Sans taille' },
+  },
+  calls: {
+    what: 'Appels et messages',
+    count: 'Nombre',
+    amount: 'Montant (DH)',
+    outcomes: {
+      CONFIRMED: 'Confirmée au téléphone',
+      NO_ANSWER: 'Pas de réponse',
+      POSTPONED: 'À rappeler plus tard',
+      MESSAGE_SENT: 'Message envoyé',
+      WRONG_NUMBER: 'Faux numéro',
+      DUPLICATE: 'Commande en double',
+      WRONG_ORDER: 'Commande par erreur',
+    },
+    rows: {
+      confirmed: 'Commandes confirmées par un appel',
+      saved: 'Annulées après un contact, pertes évitées',
+      price: 'Appels, à leur prix',
+      balance: 'Gain net',
+    },
+  },
 } as const;

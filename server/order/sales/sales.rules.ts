@@ -185,7 +185,8 @@ type About = Omit<SalesGroup, keyof Sold>;
 
 const REMOVED: About = { name: null, productId: null, isRemoved: true };
 
-function groupOf(
+/** Returns what a variant is added up under, by the catalogue of today. */
+export function groupOf(
   variantId: string,
   product: AnyProduct | undefined,
   dimension: SalesDimension,
@@ -276,6 +277,9 @@ export function citiesOf(
 }
 
 /** Returns the refused share of all that the courier brought, in per cent, rounded. */
-export function refusalRate({ delivered, refused }: DeliveriesOfCity): number {
-  return Math.round((refused / (delivered + refused)) * 100);
+export function refusalRate({
+  delivered,
+  refused,
+}: Pick<DeliveriesOfCity, 'delivered' | 'refused'>): number {
+  return refused === 0 ? 0 : Math.round((refused / (delivered + refused)) * 100);
 }

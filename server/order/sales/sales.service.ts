@@ -88,7 +88,8 @@ function instantsOf(dates: readonly Dates[]): readonly string[] {
   );
 }
 
-function intervalOf(dates: Dates) {
+/** Returns when days begin and end. */
+export function intervalOf(dates: Dates) {
   const [from = '', before = ''] = instantsOf([dates]);
   return { from, before };
 }
@@ -106,10 +107,18 @@ export async function soldGroups(
   dimension: SalesDimension,
 ): Promise<readonly SalesGroup[]> {
   const sold = await store.read.orders.soldBetween(intervalOf(dates));
-  const ids = [...new Set(Array.from(sold.keys(), productIdOf))];
-  const listed = await store.read.catalog.productsById(ids);
-  const archived = await store.read.catalog.archivedById(ids.filter((id) => !listed.has(id)));
-  return groupSold(sold, new Map<string, AnyProduct>([...listed, ...archived]), dimension);
+  return groupSold(sold, await productsOf(store, [...sold.keys()]), dimension);
+}
+
+/** Returns the products of variants, by id, of the catalogue and its archive. */
+export async function productsOf(
+  { read: { catalog } }: Shop['store'],
+  variantIds: readonly string[],
+): Promise<ReadonlyMap<string, AnyProduct>> {
+  const ids = [...new Set(variantIds.map(productIdOf))];
+  const listed = await catalog.productsById(ids);
+  const archived = await catalog.archivedById(ids.filter((id) => !listed.has(id)));
+  return new Map<string, AnyProduct>([...listed, ...archived]);
 }
 
 /** Returns at most 50, the most frequent first. */

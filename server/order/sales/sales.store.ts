@@ -27,8 +27,10 @@ const MINUTE_MS = 60_000;
 /** The texts of an index value, which has up to 650 characters. */
 const MAX_INDEXED = 500;
 
-const indexed = (text: string) => text.slice(0, MAX_INDEXED).toWellFormed();
-const joined = (...parts: ReadonlyArray<string | number>) => parts.join(SEPARATOR);
+/** Cuts a text to what an index value holds. */
+export const indexed = (text: string) => text.slice(0, MAX_INDEXED).toWellFormed();
+/** Composes an index value. */
+export const joined = (...parts: ReadonlyArray<string | number>) => parts.join(SEPARATOR);
 
 const soldOrders = indexOn(orders, 'soldOrders', (order) => {
   const { status, placedAt, payable, quantity, channel } = order;
@@ -80,13 +82,6 @@ export function salesIn(rows: Rows) {
   const read = async (index: Index, { from, before }: Interval) => {
     const entries = await rows.entries(index, { from, before });
     return entries.map(({ value }) => value.split(SEPARATOR));
-  };
-  const ofInterval = <T>(find: (interval: Interval) => Promise<T>) => {
-    const cached = forAMinute((key) => {
-      const [from = '', before = ''] = key.split(' ');
-      return find({ from, before });
-    });
-    return ({ from, before }: Interval) => cached(`${from} ${before}`);
   };
   const salesBetween = forAMinute((key) => sumUp(rows, key.split(' ')));
   const soldBetween = ofInterval((interval) => sumLines(rows, interval));
@@ -145,6 +140,17 @@ function forAMinute<T>(read: (key: string) => Promise<T>): (key: string) => Prom
     reading.catch(() => found.delete(key));
     return reading;
   };
+}
+
+/** Returns `forAMinute` of an interval. */
+export function ofInterval<T>(
+  find: (interval: Interval) => Promise<T>,
+): (interval: Interval) => Promise<T> {
+  const cached = forAMinute((key) => {
+    const [from = '', before = ''] = key.split(' ');
+    return find({ from, before });
+  });
+  return ({ from, before }) => cached(`${from} ${before}`);
 }
 
 async function sumUp(rows: Rows, instants: readonly string[]): Promise<readonly SalesSums[]> {
