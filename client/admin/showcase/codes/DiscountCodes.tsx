@@ -16,7 +16,6 @@ const columns: readonly Column<EditedCode>[] = [
   {
     title: titles.code,
     shape: 'title',
-    isUnbroken: true,
     cell: ({ id, code }) => (
       <ListLink to={adminPaths.discountCode(id)}>
         <bdi>{code}</bdi>
