@@ -11,6 +11,7 @@ import '../list/ListPage.css';
 import { Loaded, liveQuery } from '../page/Loaded.tsx';
 import { PageFrame } from '../page/PageFrame.tsx';
 import './Sales.css';
+import { RefusalTables } from './RefusalTables.tsx';
 import { SalesChart } from './SalesChart.tsx';
 import { SalesTables } from './SalesTables.tsx';
 import { SalesTotals } from './SalesTotals.tsx';
@@ -22,6 +23,7 @@ const salesPageQuery = graphql(`
       ...SalesTotals_sales
       ...SalesChart_sales
       ...SalesTables_sales
+      ...RefusalTables_sales
     }
   }
 `);
@@ -33,7 +35,7 @@ const days: Filter = {
   to: salesParameters.to,
 };
 
-/** Sales by day, week or month, compared with the time before. */
+/** Sales by day, week or month, compared with the time before, with what refusals cost and calls saved. */
 export function SalesPage() {
   const { address, variables } = useSalesAddress();
   const { data, previousData, error, refetch } = useQuery(salesPageQuery, {
@@ -62,6 +64,7 @@ export function SalesPage() {
               <SalesTotals sales={sales} />
               <SalesChart sales={sales} />
               <SalesTables sales={sales} />
+              <RefusalTables sales={sales} />
             </div>
           )}
         </Loaded>

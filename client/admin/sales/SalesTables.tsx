@@ -1,9 +1,8 @@
-import type { ComponentProps, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 
 import { formatMoney } from '#shared/money.format.ts';
 import type {
-  SalesTable,
   SalesTables_GroupFragment,
   SalesTables_SalesFragment,
 } from '../../generated/admin/graphql.ts';
@@ -11,13 +10,8 @@ import { graphql } from '../../generated/admin/index.ts';
 import { labels } from '../../text/admin/labels.fr.ts';
 import { frSales } from '../../text/admin/sales.fr.ts';
 import { adminPaths } from '../page/adminPaths.ts';
-import { Section } from '../page/Section.tsx';
-import { CsvButton } from './CsvButton.tsx';
-import { NumberTable } from './NumberTable.tsx';
+import { TableSection } from './TableSection.tsx';
 import './Sales.css';
-
-/** One more than is shown is requested. */
-const max = 10;
 
 graphql(`
   fragment SalesTables_group on SalesGroup {
@@ -136,24 +130,4 @@ function nameOf({ name, productId, isRemoved }: SalesTables_GroupFragment): Reac
   if (isRemoved) return groupTexts.removed;
   if (productId === null) return name ?? groupTexts.noSize;
   return <Link to={adminPaths.product(productId)}>{name}</Link>;
-}
-
-type TableProps<Row> = Omit<ComponentProps<typeof NumberTable<Row>>, 'label'> & {
-  table: SalesTable;
-  title: string;
-  /** A table without rows is shown as well where this is missing. */
-  empty?: string;
-};
-
-function TableSection<Row>({ table, title, empty, columns: cells, rows, keyOf }: TableProps<Row>) {
-  return (
-    <Section title={title} actions={<CsvButton table={table} title={title} />}>
-      {rows.length === 0 && empty !== undefined ? (
-        <p className="sales-note note">{empty}</p>
-      ) : (
-        <NumberTable label={title} columns={cells} rows={rows.slice(0, max)} keyOf={keyOf} />
-      )}
-      {rows.length > max ? <p className="sales-note note">{texts.first(max)}</p> : null}
-    </Section>
-  );
 }
