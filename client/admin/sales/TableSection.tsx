@@ -18,13 +18,27 @@ type TableProps<Row> = Omit<ComponentProps<typeof NumberTable<Row>>, 'label'> & 
 };
 
 /** A table of the page with its file; rows beyond the first ones are in the file alone. */
-export function TableSection<Row>({ table, title, empty, rows, ...cells }: TableProps<Row>) {
+export function TableSection<Row>({
+  table,
+  title,
+  empty,
+  columns,
+  rows,
+  keyOf,
+  isWide = false,
+}: TableProps<Row>) {
   return (
     <Section title={title} actions={<CsvButton table={table} title={title} />}>
       {rows.length === 0 && empty !== undefined ? (
         <p className="sales-note note">{empty}</p>
       ) : (
-        <NumberTable label={title} rows={rows.slice(0, max)} {...cells} />
+        <NumberTable
+          label={title}
+          columns={columns}
+          rows={rows.slice(0, max)}
+          keyOf={keyOf}
+          isWide={isWide}
+        />
       )}
       {rows.length > max ? <p className="sales-note note">{frSales.first(max)}</p> : null}
     </Section>
