@@ -2,14 +2,32 @@ import { Link } from 'react-router-dom';
 
 import { paths } from '#shared/paths.ts';
 import { ProductGrid } from '../catalog/card/ProductGrid.tsx';
-import type { HomePageQuery } from '../generated/shop/graphql.ts';
+import type { CampaignBlock_CampaignFragment } from '../generated/shop/graphql.ts';
+import { graphql } from '../generated/shop/index.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { Picture } from '../ui/Picture.tsx';
 import './CampaignBlocks.css';
 import './home.css';
 import { homeTexts } from './home.fr.ts';
 
-type Campaign = HomePageQuery['campaigns'][number];
+graphql(`
+  fragment CampaignBlock_campaign on Campaign {
+    ...CampaignBanner_campaign
+    text
+    picture {
+      url
+      alt
+    }
+    products(first: 4) {
+      nodes {
+        id
+        ...ProductCard_product
+      }
+    }
+  }
+`);
+
+type Campaign = CampaignBlock_CampaignFragment;
 
 /** A block for each campaign that runs; those without products in stock are left out. */
 export function CampaignBlocks({ campaigns }: { campaigns: readonly Campaign[] }) {

@@ -5,7 +5,11 @@ import { tokenParameter } from '#shared/paths.ts';
 import { FailedPage } from '../apollo/QueryProblem.tsx';
 import { ProductGrid } from '../catalog/card/ProductGrid.tsx';
 import { catalogVariables, readFilters } from '../catalog/list/filter/filters.ts';
-import { listParameter, PreviewFrame } from '../catalog/preview/PreviewFrame.tsx';
+import {
+  campaignParameter,
+  listParameter,
+  PreviewFrame,
+} from '../catalog/preview/PreviewFrame.tsx';
 import { previewTexts as texts } from '../catalog/preview/preview.fr.ts';
 import { graphql } from '../generated/shop/index.ts';
 import { Loader } from '../ui/feedback/Loader.tsx';
@@ -27,6 +31,9 @@ const homeAtQuery = graphql(`
           id
           ...ProductCard_product
         }
+      }
+      campaigns {
+        ...CampaignBlock_campaign
       }
       categories {
         id
@@ -60,11 +67,16 @@ const listAtQuery = graphql(`
           ...ProductCard_product
         }
       }
+      campaigns {
+        slug
+        title
+        summary
+      }
     }
   }
 `);
 
-/** `/apercu?date=…`: the home page, and the list, as they will be at an instant. */
+/** `/apercu?date=…`: the home page, the list, and those of campaigns, as they will be at an instant. */
 export function ShopAt({ at }: { at: string }) {
   const [parameters] = useSearchParams();
   const token = parameters.get(tokenParameter) ?? '';
@@ -84,28 +96,25 @@ function HomeAt(variables: Props) {
   if (!query.data) return query.error ? <FailedPage query={query} /> : <Loader />;
   const { shopAt } = query.data;
   if (!shopAt) return <UnknownPreview />;
-  return (
-    <HomeBlocks
-      data={{ ...shopAt, campaigns: [] }}
-      home={shopAt.home ?? null}
-      featured={shopAt.featuredProducts}
-    />
-  );
+  return <HomeBlocks data={shopAt} home={shopAt.home ?? null} featured={shopAt.featuredProducts} />;
 }
 
 const PAGE = 100;
 
 function ListAt({ at, token }: Props) {
   const [parameters] = useSearchParams();
-  const variables = { at, token, ...catalogVariables(readFilters(parameters), PAGE, null) };
+  const slug = parameters.get(campaignParameter) ?? undefined;
+  const variables = { at, token, ...catalogVariables(readFilters(parameters, slug), PAGE, null) };
   const query = useQuery(listAtQuery, { variables, fetchPolicy: 'no-cache' });
   if (!query.data) return query.error ? <FailedPage query={query} /> : <Loader />;
   const { shopAt } = query.data;
   if (!shopAt) return <UnknownPreview />;
   const { nodes, totalCount } = shopAt.products;
+  const campaign = shopAt.campaigns.find((each) => each.slug === slug);
   return (
     <div className="page">
-      <h1>{texts.list}</h1>
+      <h1>{campaign?.title ?? texts.list}</h1>
+      {campaign?.summary == null ? null : <p>{campaign.summary}</p>}
       <p>{texts.count(nodes.length, totalCount)}</p>
       <ProductGrid products={nodes} />
     </div>

@@ -24,18 +24,7 @@ graphql(`
       }
     }
     campaigns {
-      ...CampaignBanner_campaign
-      text
-      picture {
-        url
-        alt
-      }
-      products(first: 4) {
-        nodes {
-          id
-          ...ProductCard_product
-        }
-      }
+      ...CampaignBlock_campaign
     }
   }
 `);

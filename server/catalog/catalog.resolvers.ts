@@ -7,6 +7,7 @@ import { alterationIn } from './alteration/alteration.rules.ts';
 import { alterationsOfProduct } from './alteration/alteration.service.ts';
 import { campaignOf, lowestPriceOfVariant, priceOf } from './campaign/offers.rules.ts';
 import { BadInput } from '../shared/problems.ts';
+import { inShownOrder } from './campaign/campaign.shown.rules.ts';
 import { showShopAt } from './campaign/shop-at.service.ts';
 import { homePartsIn, shownBlocks } from './home/home.rules.ts';
 import { brandsIn, featuredIn, featuredProducts, findHome } from './home/home.service.ts';
@@ -88,6 +89,7 @@ export const catalogResolvers = {
     featuredProducts: (_, __, context) => featuredProducts(context),
     products: (_, args, context) => findProducts(context, args),
     product: async (_, { id }, context) => (await findProduct(context, id)) ?? null,
+    campaigns: (_, __, { offers }) => inShownOrder(offers.running),
     categories: (_, __, context) => allCategories(context),
     brands: (_, __, context) => allBrands(context),
   },

@@ -9,6 +9,8 @@ import './PreviewFrame.css';
 
 /** Parameter of the address that shows the list. */
 export const listParameter = 'liste';
+/** The slug of the campaign whose list it is. */
+export const campaignParameter = 'selection';
 
 type Props = {
   /** With the offset of Rabat. */
@@ -32,8 +34,9 @@ export function PreviewFrame({ at, token, children }: Props) {
 }
 
 const productPath = /^\/products\/([^/]+)$/;
+const campaignPath = /^\/selections\/([^/]+)$/;
 
-/** Follows links of the home page, the list and products; all others lead out of the preview. */
+/** Follows links of the home page, lists and products; all others lead out of the preview. */
 function useFollow(at: string, token: string) {
   const navigate = useNavigate();
   const base = useHref('/').replace(/\/$/, '');
@@ -41,7 +44,9 @@ function useFollow(at: string, token: string) {
     if (origin !== window.location.origin || !pathname.startsWith(base)) return null;
     const path = pathname.slice(base.length) || '/';
     if (path === paths.home()) return paths.shopPreview(at, token);
-    if (path === paths.catalog()) {
+    const [, slug] = campaignPath.exec(path) ?? [];
+    if (slug !== undefined) searchParams.set(campaignParameter, decodeURIComponent(slug));
+    if (path === paths.catalog() || slug !== undefined) {
       searchParams.set(listParameter, '1');
       return paths.shopPreview(at, token, searchParams.toString());
     }

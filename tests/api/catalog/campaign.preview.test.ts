@@ -13,12 +13,13 @@ const SHOP_AT = `query ($at: DateTime!, $token: String!) { shopAt(at: $at, previ
   product(id: "caftan-celeste") { ${PRICES} }
   products(filter: { search: "caftan céleste" }) { nodes { ${PRICES} } }
   onSale: products(filter: { maxPrice: 200000, search: "caftan céleste" }) { totalCount }
-  featuredProducts { id } home { blocks }
+  campaigns { slug products { nodes { id } } } featuredProducts { id } home { blocks }
 } }`;
 
 interface ShopAt {
   readonly product: object;
   readonly products: { readonly nodes: readonly object[] };
+  readonly campaigns: ReadonlyArray<{ readonly slug: string }>;
   readonly onSale: { readonly totalCount: number };
 }
 
@@ -42,16 +43,19 @@ const ENTERED = { price: money(349_000), originalPrice: money(420_000) };
 
 describe('the shop at an instant', () => {
   test('has the prices of then on the page, in the list and in its filters, and none are of now', async () => {
-    await campaigns.save(campaigns.input({ percent: 50, startsAt: days(2), endsAt: days(4) }));
-    for (const [at, prices, onSale] of [
-      [days(1), ENTERED, 0],
-      [days(3), HALF, 1],
-      [days(5), ENTERED, 0],
+    const input = campaigns.input({ percent: 50, startsAt: days(2), endsAt: days(4) });
+    await campaigns.save(input);
+    const block = { slug: input.slug, products: { nodes: [{ id: 'caftan-celeste' }] } };
+    for (const [at, prices, onSale, running] of [
+      [days(1), ENTERED, 0, []],
+      [days(3), HALF, 1, [block]],
+      [days(5), ENTERED, 0, []],
     ] as const) {
       const shown = await shopAt(at, await tokenAt(at));
       expect(shown?.product).toMatchObject(prices);
       expect(shown?.products.nodes).toMatchObject([prices]);
       expect(shown?.onSale.totalCount).toBe(onSale);
+      expect(shown?.campaigns).toEqual(running);
     }
     const { data } = await shop.graphql<{ product: object }>(
       `{ product(id: "caftan-celeste") { ${PRICES} } }`,
