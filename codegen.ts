@@ -176,7 +176,7 @@ const config: CodegenConfig = {
           CustomerConnection: '../account/account.list.rules.ts#ListedCustomers',
           Sales: '../order/sales/sales.service.ts#SalesReport',
           Refusals: '../order/sales/refusals.service.ts#RefusalReport',
-          RefusalGroup: '../order/sales/refusals.rules.ts#RefusalGroup',
+          RefusalGroup: '../order/sales/refusals.rules.ts#RefusedOf',
           CityDeliveries: '../order/sales/sales.rules.ts#DeliveriesOfCity',
           FailedMail: '../mail/mail.store.ts#MailRecord',
           Webhook: '../webhook/webhook.store.ts#WebhookRecord',

@@ -132,7 +132,7 @@ export async function runAdmin(isShort: boolean): Promise<number> {
 }
 
 const ORDERS_TO_CALL = 5_000;
-/** What « À appeler » shows. */
+/** Selects what « À appeler » shows. */
 const CALL_QUEUE = `{ callQueue(first: 20) { totalCount nodes {
   dueAt isDue attempts expectedLoss { amount } reasons isCancellationProposed
   order {

@@ -76,7 +76,7 @@ export const sumRefusals = (orders: readonly CountedOrder[]): RefusalSums =>
 export const REFUSAL_DIMENSIONS = ['CITY', 'CARRIER', 'PRODUCT', 'SIZE'] as const;
 export type RefusalDimension = (typeof REFUSAL_DIMENSIONS)[number];
 
-export interface RefusalGroup extends RefusalSums {
+export interface RefusedOf extends RefusalSums {
   /** Null without a city or size, and for what is removed. */
   readonly name: string | null;
   /** Id of a product. */
@@ -84,7 +84,7 @@ export interface RefusalGroup extends RefusalSums {
   readonly isRemoved: boolean;
 }
 
-type About = Omit<RefusalGroup, keyof RefusalSums>;
+type About = Omit<RefusedOf, keyof RefusalSums>;
 type Part = About & { readonly key: string; readonly cost: Centimes };
 
 interface Known {
@@ -101,8 +101,8 @@ export function groupRefusals(
   orders: readonly CountedOrder[],
   dimension: RefusalDimension,
   known: Known,
-): readonly RefusalGroup[] {
-  const groups = new Map<string, RefusalGroup>();
+): readonly RefusedOf[] {
+  const groups = new Map<string, RefusedOf>();
   const names = new Map(known.carriers.map(({ id, name }) => [id, name]));
   for (const order of orders) {
     const parts = new Map<string, Part>();

@@ -11,7 +11,7 @@ import {
   type CountedOrder,
   type OutcomeCount,
   type RefusalDimension,
-  type RefusalGroup,
+  type RefusedOf,
   type RefusalSums,
 } from './refusals.rules.ts';
 import type { Dates } from './sales.rules.ts';
@@ -41,7 +41,7 @@ export async function refusalGroups(
   { store }: Pick<Shop, 'store'>,
   { orders }: RefusalReport,
   dimension: RefusalDimension,
-): Promise<readonly RefusalGroup[]> {
+): Promise<readonly RefusedOf[]> {
   const isOfGoods = dimension === 'PRODUCT' || dimension === 'SIZE';
   const variantIds = orders.flatMap(({ goods }) => goods.map(({ variantId }) => variantId));
   const [carriers, products] = await Promise.all([
