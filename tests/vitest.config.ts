@@ -29,7 +29,7 @@ const OFTEN_IN_POSTGRES = apiTests([
   'admin/{settings,staff.instances,stock}',
   'cart/{cart,discount.uses}',
   'catalog/{catalog.search,campaign.prices}',
-  'order/order.{campaign,card,exchange.races,guest,idempotency,stock}',
+  'order/order.{campaign,card,guest,idempotency,stock}',
   'protocol/failure',
   'shipment/{kills,statement{,.instances}}',
   'webhook/webhook.campaigns',
