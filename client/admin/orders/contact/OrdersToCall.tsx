@@ -9,7 +9,7 @@ import { Button } from '../../../ui/button/Button.tsx';
 import { formatDateTime } from '../../../ui/format/date.ts';
 import type { AdminCallQueueQuery } from '../../../generated/admin/graphql.ts';
 import { graphql } from '../../../generated/admin/index.ts';
-
+import { useFromList } from '../../list/listAddress.ts';
 import { adminPaths } from '../../page/adminPaths.ts';
 import { Loaded, liveQuery } from '../../page/Loaded.tsx';
 import { Section } from '../../page/Section.tsx';
@@ -106,6 +106,7 @@ function currentOf(
 type FollowingProps = { entries: readonly QueuedEntry[]; onPick: (id: string) => void };
 
 function Following({ entries, onPick }: FollowingProps) {
+  const fromList = useFromList();
   if (entries.length === 0) return null;
   return (
     <Section title={texts.following}>
@@ -113,7 +114,9 @@ function Following({ entries, onPick }: FollowingProps) {
         {entries.map(({ order, reasons, expectedLoss, isDue, dueAt }) => (
           <li key={order.id}>
             <span>
-              <Link to={adminPaths.order(order.id)}>{order.number}</Link>{' '}
+              <Link to={adminPaths.order(order.id)} state={fromList}>
+                {order.number}
+              </Link>{' '}
               <bdi>{order.shippingInfo.name || frOrders.unnamed}</bdi>
               <span className="order-note">
                 {isDue

@@ -9,7 +9,7 @@ import { frOrders } from '../../../text/admin/orders.fr.ts';
 import { formatDateTime } from '../../../ui/format/date.ts';
 import type { QueuedCall_EntryFragment } from '../../../generated/admin/graphql.ts';
 import { graphql } from '../../../generated/admin/index.ts';
-
+import { useFromList } from '../../list/listAddress.ts';
 import { adminPaths } from '../../page/adminPaths.ts';
 import { ConfirmButton } from '../../page/ConfirmButton.tsx';
 import { Section } from '../../page/Section.tsx';
@@ -82,6 +82,7 @@ export function QueuedCall({ entry, whatsAppText, titleRef, onHandled, onUndone,
     onSaved: () => onHandled(entry),
     onUndone: () => onUndone(id),
   });
+  const fromList = useFromList();
   const last = contacts.at(-1);
   return (
     <Section title={texts.next(number)} titleRef={titleRef} className="surface queued-call">
@@ -92,7 +93,9 @@ export function QueuedCall({ entry, whatsAppText, titleRef, onHandled, onUndone,
         <span>
           <bdi>{shippingInfo.city}</bdi> <span>{formatMoney(payable.amount)}</span>
         </span>
-        <Link to={adminPaths.order(id)}>{number}</Link>
+        <Link to={adminPaths.order(id)} state={fromList}>
+          {number}
+        </Link>
       </p>
       <ul className="queued-call__reasons" aria-label={texts.reasons}>
         {reasons.map((reason) => (

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect } from '../../../support/browser/browser.ts';
 import { openAdminAt } from '../../../support/shop/back-office.ts';
 import { numberOf } from '../../../support/shop/past-orders.ts';
-import { toast } from '../../../support/shop/shopper.ts';
+import { undo } from '../../../support/shop/shopper.ts';
 import { QUEUE_PATH, SECOND, testWithCalls } from './orders.queue.ts';
 
 const FIRST = numberOf('waiting');
@@ -36,9 +36,7 @@ testWithCalls.extend({ width: 360 })(
     await noAnswer.click();
     await expect(call(page, SECOND)).toBeVisible();
     await expect(following(page)).toContainText('1 essai sans réponse');
-    await toast(page, `${FIRST}\u00a0: pas de réponse.`)
-      .getByRole('button', { name: 'Annuler' })
-      .click();
+    await undo(page, `${FIRST}\u00a0: pas de réponse.`).click();
     await expect(call(page, FIRST)).not.toContainText('1 essai');
 
     await first.getByRole('button', { name: 'À rappeler plus tard' }).click();
