@@ -5,7 +5,8 @@ import { expect } from '../../support/browser/browser.ts';
 import { openAdminAt, test as inBackOffice } from '../../support/shop/back-office.ts';
 import { expectSound } from './sound.steps.ts';
 
-const section = (page: Page, name: string | RegExp) => page.getByRole('region', { name });
+const section = (page: Page, name: string | RegExp) =>
+  page.getByRole('region', { name, exact: true });
 const rowsOf = (page: Page, name: string) =>
   section(page, name)
     .getByRole('row')

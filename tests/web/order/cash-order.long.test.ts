@@ -99,6 +99,7 @@ test('a customer pays on delivery, and gives the phone once', async ({ page }) =
   await expect(form).toContainText('Votre facture sera établie à la livraison.');
   await expect(form).not.toContainText('TVA');
 
+  // The same again is not ordered twice, and the page says so; with another article it is a new order.
   await page.goto('/products');
   await addToCart(page, SHIRT);
   await page.goto('/address');
@@ -106,6 +107,16 @@ test('a customer pays on delivery, and gives the phone once', async ({ page }) =
   await expect(phone(page)).toHaveValue('0612345678');
   await order(page).click();
   await expect(confirmed(page)).toBeVisible();
+  await expect(page.getByText(/^Vous aviez déjà passé cette commande/)).toBeVisible();
+  await page.goto('/orders');
+  await expect(page.getByRole('main').getByRole('article')).toHaveCount(1);
+  await page.goto('/products');
+  await addToCart(page, 'Jean droit brut surpiqué');
+  await page.goto('/address');
+  await choice(page, 'Paiement à la livraison').check();
+  await order(page).click();
+  await expect(confirmed(page)).toBeVisible();
+  await expect(page.getByText(/^Vous aviez déjà passé cette commande/)).toBeHidden();
   await page.goto('/orders');
   await expect(page.getByRole('main').getByRole('article')).toHaveCount(2);
 });

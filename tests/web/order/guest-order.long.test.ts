@@ -75,7 +75,7 @@ test('the phone number is checked while it is typed', async ({ page }) => {
 
 test('what was typed survives a reload, and is forgotten once ordered', async ({ page }) => {
   await checkOut(page, CHEAP);
-  await fillGuestForm(page);
+  await fillGuestForm(page, guest);
   await page.reload();
   for (const [label, text] of Object.entries(guest)) {
     await expect(field(page, label)).toHaveValue(text);
