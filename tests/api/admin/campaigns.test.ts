@@ -63,7 +63,7 @@ describe('a campaign', () => {
     expect(await campaigns.read('inconnue')).toBe(null);
     const entry = await latestEntry(shop);
     expect(entry).toMatchObject({ action: 'campaign.add', subject: campaign.id, before: null });
-    // What is omitted stays; what equals it is no change.
+    // An omitted field stays, and an equal one is no change.
     const { campaign: same } = await campaigns.save({ id: campaign.id, percent: null }, 1);
     expect(same).toEqual(campaign);
     const { campaign: other } = await campaigns.save(
@@ -193,7 +193,7 @@ describe('a campaign', () => {
       expect(refused.campaign).toBe(null);
     }
     expect(await campaigns.all()).toEqual(before);
-    // What is just allowed.
+    // These values are just allowed.
     await saved({ percent: 100, startsAt: after(-4 * MINUTE) });
     await saved({ percent: null, amount: 1 });
     await saved({ kind: 'COLLECTION', percent: null, endsAt: null });

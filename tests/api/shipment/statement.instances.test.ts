@@ -20,7 +20,7 @@ test('a statement that is settled on three instances at once settles each order 
   const read = await moneyOf(adminWith(first, email, cookie)).preview('file', part.join('\n'));
   const { id = '', sums } = read.statement ?? {};
   expect(sums?.toSettle.rows).toBeGreaterThan(0);
-  // Those of orders that were settled before.
+  // Events of orders that were paid out before do not count.
   await hook.events();
 
   const settled = await Promise.all(people.map(({ settle }) => settle(id)));

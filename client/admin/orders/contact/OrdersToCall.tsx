@@ -38,7 +38,7 @@ export function OrdersToCall() {
 
 function CallQueue({ data }: { data: AdminCallQueueQuery }) {
   const { nodes, totalCount } = data.callQueue;
-  // By order the attempts before its outcome: until the list is read again it would come back at once.
+  // Each order has the attempts before its outcome: until the list is read again it would come back at once.
   const [handled, setHandled] = useState<Readonly<Record<string, number | undefined>>>({});
   const [skipped, setSkipped] = useState<readonly string[]>([]);
   const [chosen, setChosen] = useState<string | null>(null);

@@ -57,7 +57,7 @@ testWithCalls('calls are noted by keys alone, and a cancellation is proposed', a
   await page.keyboard.press('3');
   const moment = call(page, FIRST).getByLabel('Autre moment');
   await moment.focus();
-  // What is typed there is no outcome.
+  // A digit that is typed there is no outcome.
   await page.keyboard.press('1');
   await call(page, FIRST).getByRole('button', { name: 'Rappeler à ce moment' }).click();
   await expect(moment).toHaveAccessibleDescription('Choisissez un jour et une heure.');
