@@ -35,7 +35,7 @@ const REST_SOURCES = 'client/sdk/generated/rest.sources.json';
 const digestOfAll = () => digestOf(filesIn(ALL_SOURCES));
 const digestOfServer = () => digestOf(filesIn(SERVER_SOURCES));
 
-/** Generates what the tz database of `moment-timezone` says of Rabat; git ignores it. */
+/** Generates what the tz database of `moment-timezone` says of Morocco; git ignores it. */
 const ZONE = {
   makes: ['server/generated/zone.ts'],
   sources: () => digestOf([WRITE_ZONE, 'package-lock.json']),

@@ -112,7 +112,7 @@ const unreadable = () => new Refusal({ code: 'INVALID', reason: 'BODY' });
 export const instant = (description: string) =>
   z.string().meta({
     format: 'date-time',
-    description: `${description} ISO 8601, with the offset of Rabat.`,
+    description: `${description} ISO 8601, with the offset of Morocco.`,
   });
 
 export const exampleTimes = {

@@ -21,7 +21,7 @@ export function useCountryPromise() {
 export const hasPickup = () =>
   typeof document !== 'undefined' && document.documentElement.dataset['pickup'] !== undefined;
 
-/** The date in Rabat, `YYYY-MM-DD`; a page hydrates with the day on which it was rendered. */
+/** The date in Morocco, `YYYY-MM-DD`; a page hydrates with the day on which it was rendered. */
 export function useToday() {
   const rendered = useContext(RenderedDay);
   return useSyncExternalStore(onReturn, today, () => rendered ?? (readPageDay().date || today()));
@@ -33,13 +33,13 @@ function readPageDay() {
   return { date: day.slice(0, 10), offset: day.slice(10) || '+00:00' };
 }
 
-/** Returns the time on clocks in Rabat as if it were UTC: by the server's offset, not the browser's. */
-export const clockInRabat = (instant: Date) => clockAt(instant, readPageDay().offset);
+/** Returns the time on clocks in Morocco as if it were UTC: by the server's offset, not the browser's. */
+export const clockInMorocco = (instant: Date) => clockAt(instant, readPageDay().offset);
 
 /** `2026-11-21`. */
-export const dayInRabat = (instant: Date) => clockInRabat(instant).slice(0, 10);
+export const dayInMorocco = (instant: Date) => clockInMorocco(instant).slice(0, 10);
 
-const today = () => dayInRabat(new Date());
+const today = () => dayInMorocco(new Date());
 
 /** A tab may be left open over night. */
 function onReturn(onChange: () => void) {

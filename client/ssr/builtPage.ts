@@ -13,7 +13,7 @@ type Manifest = Record<string, Chunk>;
 
 /** The built `index.html`, around every page. */
 export type BuiltPage = {
-  /** A page in parts, which follow one another; `module` names its script, `now` is in Rabat with its offset. */
+  /** A page in parts, which follow one another; `module` names its script, `now` is in Morocco with its offset. */
   wrap: (
     parts: { head: string; markup: string; state: string } & Pick<PageInput, 'now' | 'delivery'>,
     module: string | null,

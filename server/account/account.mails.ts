@@ -11,7 +11,7 @@ import { accountMails as arabic } from './account.ar.ts';
 import { accountMails as english } from './account.en.ts';
 import { frAccountMails } from './account.fr.ts';
 import { paths } from '#shared/paths.ts';
-import { momentInRabat } from '../shared/time.ts';
+import { momentInMorocco } from '../shared/time.ts';
 import type { CustomerRecord } from './account.store.ts';
 import { newLink, type LinkAbout, type MailedPurpose } from './credentials/one-time-links.ts';
 import { passwordDigestOf } from './credentials/email-change.ts';
@@ -77,7 +77,7 @@ const eventMail =
     const customer = await customerOf(context, mail);
     if (!customer) return null;
     const { language, createdAt } = mail;
-    const text = textOf(texts[language], mail, momentInRabat(createdAt, language));
+    const text = textOf(texts[language], mail, momentInMorocco(createdAt, language));
     return linkMail(mail, { ...text, url: context.publicUrl + pathIn(language, path) }, customer);
   };
 

@@ -9,7 +9,7 @@ import {
   type RestSection,
 } from '../rest.route.ts';
 import { Refusal } from '../shared/problems.ts';
-import { inRabat } from '../shared/time.ts';
+import { inMorocco } from '../shared/time.ts';
 import { MAX_ADDRESSES, readAddress } from './address.rules.ts';
 import { addAddress, removeAddress, updateAddress, viewAddresses } from './address.service.ts';
 import type { AddressRecord } from './address.store.ts';
@@ -46,8 +46,8 @@ export function restAddresses(
     city: address.city,
     state: address.region,
     codePostal: address.postalCode,
-    createdAt: inRabat(address.createdAt),
-    updatedAt: inRabat(address.updatedAt),
+    createdAt: inMorocco(address.createdAt),
+    updatedAt: inMorocco(address.updatedAt),
   }));
 }
 

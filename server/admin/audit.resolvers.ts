@@ -2,7 +2,7 @@ import { auditLog } from '../audit/audit.list.ts';
 import type { AuditRecord } from '../audit/audit.store.ts';
 import { findVariant, productIdOf, variantTitle } from '../catalog/catalog.variant.rules.ts';
 import type { AuditSubject, Resolvers } from '../generated/admin.ts';
-import { inRabat } from '../shared/time.ts';
+import { inMorocco } from '../shared/time.ts';
 import type { AdminContext } from '../staff/staff.viewer.ts';
 import { loadersOf } from './admin.loaders.ts';
 
@@ -62,8 +62,8 @@ async function aboutOf({ action, subject }: AuditRecord, context: AdminContext) 
 const STORED_INSTANT = /"(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?Z)"/g;
 
 /** Writes times like a DateTime: the reader's own copy of the tz database may be older. */
-const withTimesOfRabat = (json: string) =>
-  json.replace(STORED_INSTANT, (_, instant: string) => JSON.stringify(inRabat(instant)));
+const withTimesOfMorocco = (json: string) =>
+  json.replace(STORED_INSTANT, (_, instant: string) => JSON.stringify(inMorocco(instant)));
 
 export const auditResolvers = {
   Query: {
@@ -72,8 +72,8 @@ export const auditResolvers = {
   AuditEntry: {
     actorName: async ({ actor }, _, context) =>
       (await loadersOf(context).staffByEmail.load(actor))?.name ?? null,
-    before: ({ before }) => before && withTimesOfRabat(before),
-    after: ({ after }) => after && withTimesOfRabat(after),
+    before: ({ before }) => before && withTimesOfMorocco(before),
+    after: ({ after }) => after && withTimesOfMorocco(after),
     about: (entry, _, context) => aboutOf(entry, context),
   },
 } satisfies Resolvers;

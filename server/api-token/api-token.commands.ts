@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { command, readList, word } from '../command.ts';
 import type { CommandContext } from '../context.ts';
 import { dayAndTime, plain, table } from '../shared/text/printout.ts';
-import { dateLater, inRabat, startOfDateInRabat } from '../shared/time.ts';
+import { dateLater, inMorocco, startOfDateInMorocco } from '../shared/time.ts';
 import { frTokenCommands as texts } from './api-token.commands.fr.ts';
 import { API_SCOPES } from './api-token.rules.ts';
 import { createApiToken, listApiTokens, revokeApiToken } from './api-token.service.ts';
@@ -18,9 +18,9 @@ const list = command({
         name,
         prefix,
         scopes,
-        createdAt: inRabat(createdAt),
-        expiresAt: expiresAt === null ? null : inRabat(expiresAt),
-        lastUsedAt: lastUsedAt === null ? null : inRabat(lastUsedAt),
+        createdAt: inMorocco(createdAt),
+        expiresAt: expiresAt === null ? null : inMorocco(expiresAt),
+        lastUsedAt: lastUsedAt === null ? null : inMorocco(lastUsedAt),
       }),
     ),
   }),
@@ -40,9 +40,9 @@ const list = command({
 
 const date = z.iso.date();
 
-/** Returns the instant at which a date ends in Rabat; the rules refuse any other text. */
+/** Returns the instant at which a date ends in Morocco; the rules refuse any other text. */
 const endOfDay = (text: string) =>
-  date.safeParse(text).success ? startOfDateInRabat(dateLater(text, 1)) : text;
+  date.safeParse(text).success ? startOfDateInMorocco(dateLater(text, 1)) : text;
 
 /** The secret is shown here alone. */
 const create = command({

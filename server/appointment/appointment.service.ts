@@ -2,7 +2,7 @@ import { v4 as uuid } from 'uuid';
 import type { Ports, ShopContext } from '../context.ts';
 import { readAttempt, requireSameFingerprint, type Attempt } from '../shared/idempotency.ts';
 import { Refusal } from '../shared/problems.ts';
-import { dateInRabat, dateLater, readDate } from '../shared/time.ts';
+import { dateInMorocco, dateLater, readDate } from '../shared/time.ts';
 import { shopZone } from '../shared/zone/zone.ts';
 import { APPOINTMENT_DAYS } from '#shared/policies.ts';
 import { queueAppointmentMail } from './appointment.outbox.ts';
@@ -157,7 +157,7 @@ export async function removeAppointmentsOf(
 /** Removes those that are `APPOINTMENT_DAYS` past. */
 export function removeOldAppointments({ store, clock }: Context): Promise<void> {
   return store.transaction(async (ports) => {
-    const date = dateLater(dateInRabat(clock()), -APPOINTMENT_DAYS);
+    const date = dateLater(dateInMorocco(clock()), -APPOINTMENT_DAYS);
     await removeAll(ports, await ports.appointments.before(date));
   });
 }

@@ -2,7 +2,7 @@ import { logChange } from '../audit/audit.ts';
 import type { CommandContext, Ports } from '../context.ts';
 import { readPageSize, writtenIn, wrongCursor, type Page } from '../shared/paging.ts';
 import { requireSameVersion } from '../shared/problems.ts';
-import { dateInRabat, dateLater, readDate } from '../shared/time.ts';
+import { dateInMorocco, dateLater, readDate } from '../shared/time.ts';
 import { cancelledByShop, marked } from './appointment.rules.ts';
 import { queueAppointmentMail } from './appointment.outbox.ts';
 import { requireAppointment } from './appointment.service.ts';
@@ -44,7 +44,7 @@ function readPlace(cursor: string | null | undefined): string | null {
 
 /** Counts the appointments of today that are not cancelled. */
 export function appointmentsToday({ store, clock }: Pick<Context, 'store' | 'clock'>) {
-  return store.read.appointments.countOn(dateInRabat(clock()));
+  return store.read.appointments.countOn(dateInMorocco(clock()));
 }
 
 export async function currentHours({ store }: Pick<Context, 'store'>): Promise<OpeningHoursRecord> {
@@ -93,7 +93,7 @@ export function markAppointment(
   { id, hasCome }: { readonly id: string; readonly hasCome: boolean },
 ): Promise<AppointmentRecord> {
   return change(context, id, 'appointment.mark', async (_ports, before, now) =>
-    marked(before, hasCome, dateInRabat(now)),
+    marked(before, hasCome, dateInMorocco(now)),
   );
 }
 

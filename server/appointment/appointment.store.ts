@@ -19,7 +19,7 @@ const appointmentRecord = record({
   startsAt: instant,
   endsAt: instant,
   /**
-   * Time on the clocks of Rabat when it was booked, such as `2026-12-01T10:00`. It names the slot: a decree
+   * Time on the clocks of Morocco when it was booked, such as `2026-12-01T10:00`. It names the slot: a decree
    * that moves the clocks afterwards moves the instant, not what was agreed.
    */
   localTime: text,
@@ -43,7 +43,7 @@ const appointmentRecord = record({
 });
 export type AppointmentRecord = z.infer<typeof appointmentRecord>;
 
-/** Times on the clocks of Rabat, such as `10:00` to `19:00`; a day ends at `24:00`. */
+/** Times on the clocks of Morocco, such as `10:00` to `19:00`; a day ends at `24:00`. */
 const interval = record({ from: text, to: text });
 export type Interval = z.infer<typeof interval>;
 

@@ -26,7 +26,7 @@ export interface Offer {
   readonly now: Date;
 }
 
-/** The first and the last date that can be booked, of the clocks of Rabat. */
+/** The first and the last date that can be booked, of the clocks of Morocco. */
 export function bookableDates({ offsetAt, now }: Omit<Offer, 'hours'>): {
   readonly first: string;
   readonly last: string;

@@ -17,7 +17,7 @@ import { lineKeyOf } from '#shared/line-key.ts';
 import { plainDirhams } from '#shared/money.ts';
 import type { Priced } from '#shared/pricing.ts';
 import { Refusal } from '../shared/problems.ts';
-import { inRabat } from '../shared/time.ts';
+import { inMorocco } from '../shared/time.ts';
 import type { PricedCart } from './cart.pricing.ts';
 import { MAX_LINES, MAX_QUANTITY } from './cart.rules.ts';
 import { addToCart, removeFromCart, stepCartQuantity, viewCart } from './cart.service.ts';
@@ -119,8 +119,8 @@ export function restCart({ lines }: PricedCart): z.infer<typeof cartSchema> {
           }),
       qty: quantity,
       // Only guests' lines have no times, and REST has no guests' carts.
-      createdAt: inRabat(addedAt ?? ''),
-      updatedAt: inRabat(updatedAt ?? ''),
+      createdAt: inMorocco(addedAt ?? ''),
+      updatedAt: inMorocco(updatedAt ?? ''),
     }),
   );
 }

@@ -7,7 +7,7 @@ import { frCli } from '../shared/text/commands.fr.ts';
 import { formatMoney } from '#shared/money.format.ts';
 import { firstLines, plain } from '../shared/text/printout.ts';
 import { nullableIn } from '../shared/record.ts';
-import { inRabat } from '../shared/time.ts';
+import { inMorocco } from '../shared/time.ts';
 import { frProductCommands as texts } from './catalog.commands.fr.ts';
 import { printCsv, readCsv } from './csv/catalog.csv.ts';
 import { COLUMNS, VARIANT_COLUMNS } from './csv/columns.ts';
@@ -30,7 +30,7 @@ function summaryOf({ archivedAt, ...product }: AnyProduct) {
     price,
     originalPrice,
     outOfStock,
-    archivedAt: archivedAt === undefined ? null : inRabat(archivedAt),
+    archivedAt: archivedAt === undefined ? null : inMorocco(archivedAt),
   };
 }
 

@@ -47,7 +47,7 @@ export type PickupPointRecord = z.infer<typeof pickupPointRecord>;
 const deliveryRecord = record({
   zones: listOf(zoneRecord),
   pickupPoints: listOf(pickupPointRecord),
-  /** Dates in Rabat, such as `2026-03-20`, earliest first. */
+  /** Dates in Morocco, such as `2026-03-20`, earliest first. */
   closedDays: listOf(text),
 });
 /** How the shop delivers, read at once: it is small, and every price needs it. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { ShopContext } from '../context.ts';
 import { StoreUnavailable } from '../shared/problems.ts';
-import { dateInRabat } from '../shared/time.ts';
+import { dateInMorocco } from '../shared/time.ts';
 import type { MailRecord } from './mail.store.ts';
 import { newMail } from './requested-mail.ts';
 
@@ -25,7 +25,7 @@ export async function reportDevice(
 ): Promise<void> {
   const now = clock();
   const name = [device.browser, device.system].map((part) => part ?? '').join('-');
-  const id = `${about.kind}-${accountId}-${dateInRabat(now)}-${name.replace(/[^a-z0-9]+/gi, '-')}`;
+  const id = `${about.kind}-${accountId}-${dateInMorocco(now)}-${name.replace(/[^a-z0-9]+/gi, '-')}`;
   try {
     if (await store.read.mails.mail(id)) return;
     const mail = newMail({ id, detail: JSON.stringify(device), ...about }, now);

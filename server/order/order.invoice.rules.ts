@@ -1,7 +1,7 @@
 import type { Centimes } from '#shared/money.ts';
 import { vatContained } from '#shared/pricing.ts';
 import { byText } from '#shared/text.ts';
-import { dateInRabat } from '../shared/time.ts';
+import { dateInMorocco } from '../shared/time.ts';
 import type { OrderRecord, RefundRecord } from './order.store.ts';
 
 /** Paid or delivered, whichever comes first. */
@@ -26,13 +26,13 @@ export type DocumentKind = 'F' | 'A' | 'E';
 
 /** The counter of a year's invoices, `2026`, credit notes, `A-2026`, or exchange notes, `E-2026`. */
 export function seriesOf(kind: DocumentKind, issuedAt: Date): string {
-  const year = dateInRabat(issuedAt).slice(0, 4);
+  const year = dateInMorocco(issuedAt).slice(0, 4);
   return kind === 'F' ? year : `${kind}-${year}`;
 }
 
 /** Returns a number such as `F-2026-000001` or `A-2026-000001`; above 999999 it grows. */
 export function documentNumber(kind: DocumentKind, issuedAt: Date, count: number): string {
-  return `${kind}-${dateInRabat(issuedAt).slice(0, 4)}-${String(count).padStart(6, '0')}`;
+  return `${kind}-${dateInMorocco(issuedAt).slice(0, 4)}-${String(count).padStart(6, '0')}`;
 }
 
 /** The count in `documentNumber`. */

@@ -5,7 +5,7 @@ import { nationalPhone } from '../shared/phone.ts';
 import { digitsOf } from '#shared/digits.ts';
 import { fold } from '#shared/fold.ts';
 import { tidy } from '#shared/text.ts';
-import { dateLater, readDate, startOfDateInRabat } from '../shared/time.ts';
+import { dateLater, readDate, startOfDateInMorocco } from '../shared/time.ts';
 import { readSearchTokens, searchedText, type SearchTokens } from '../shared/search-tokens.ts';
 import { withWrittenNumbers } from './order.number.rules.ts';
 import type { OrderRecord, OrderStatus } from './order.store.ts';
@@ -141,7 +141,7 @@ export interface OrderFilterInput {
   /** Time in UTC. */
   readonly from?: string | null | undefined;
   readonly to?: string | null | undefined;
-  /** Dates in Rabat, both included. */
+  /** Dates in Morocco, both included. */
   readonly fromDay?: string | null | undefined;
   readonly toDay?: string | null | undefined;
   readonly hasOpenReturn?: boolean | null | undefined;
@@ -167,9 +167,9 @@ export function readOrderQuery(filter: OrderFilterInput, { first, after }: PageI
   };
 }
 
-/** The instant at which a date begins in Rabat, or one some days later. */
+/** The instant at which a date begins in Morocco, or one some days later. */
 const startOf = (date: string | null, daysLater = 0) =>
-  date === null ? null : startOfDateInRabat(dateLater(date, daysLater));
+  date === null ? null : startOfDateInMorocco(dateLater(date, daysLater));
 
 /** The one that is given, or the later of both. */
 const latest = (one: string | null, other: string | null) =>

@@ -8,7 +8,7 @@ import { isolated, languages, type Language, type Words } from '#shared/language
 import type { Centimes } from '#shared/money.ts';
 import { formatMoney } from '#shared/money.format.ts';
 import { RETURN_DAYS } from '#shared/policies.ts';
-import { dateInRabat, dayInRabat } from '../shared/time.ts';
+import { dateInMorocco, dayInMorocco } from '../shared/time.ts';
 import type { OrderMailKind } from '../mail/mail.store.ts';
 import { soldTitleIn } from './order.rules.ts';
 import type { OrderRecord, ReturnRecord } from './order.store.ts';
@@ -124,7 +124,7 @@ export function orderPartOf(
   const writing = writingOf(words);
   const { texts, money, titleOf } = writing;
   return {
-    reference: texts.reference(order.number, dayInRabat(order.placedAt, words.language)),
+    reference: texts.reference(order.number, dayInMorocco(order.placedAt, words.language)),
     lines: order.lines.map((line) => ({
       title: titleOf(line),
       brand: line.brand,
@@ -183,7 +183,7 @@ function paragraphsOf(
       return refund ? [texts.refundMade(money(refund.amount))] : [];
     }
     default: {
-      const day = (instant: string) => dayInRabat(instant, order.language);
+      const day = (instant: string) => dayInMorocco(instant, order.language);
       const paragraphs = exchangeParagraphs(kind, order, detail, { ...writing, day });
       return paragraphs.map(withoutLink);
     }
@@ -253,7 +253,7 @@ function arrivalOf(
 ): readonly string[] {
   if (delivery?.kind === 'PICKUP') return [texts.readySoon];
   const { earliest = null, latest = null } = delivery ?? {};
-  const writtenOn = dateInRabat(new Date(history.at(-1)?.at ?? 0));
+  const writtenOn = dateInMorocco(new Date(history.at(-1)?.at ?? 0));
   return earliest === null || latest === null || latest < writtenOn
     ? [texts.shipsSoon]
     : [texts.shipsSoon, texts.promised(promisedDaysIn[language]({ earliest, latest }))];

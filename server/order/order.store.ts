@@ -70,7 +70,7 @@ const deliveryRecord = record({
   kind: z.enum(['COURIER', 'PICKUP']),
   /** Prices the order, and its corrections. */
   tariff: record(tariffFields),
-  /** Dates in Rabat; null for what is fetched. */
+  /** Dates in Morocco; null for what is fetched. */
   earliest: text.nullable(),
   latest: text.nullable(),
   allowsTrying: z.boolean(),

@@ -27,14 +27,14 @@ export interface EffectiveSettings extends Merchant {
   readonly whatsAppText: string;
   readonly whatsAppTextAr: string;
   readonly whatsAppTextEn: string;
-  /** Orders that come at this hour in Rabat, 0 to 24, or later count from the next working day. */
+  /** Orders that come at this hour in Morocco, 0 to 24, or later count from the next working day. */
   readonly cutOffHour: number;
   /** Working days for which the replacement of an exchange is reserved. */
   readonly exchangeHoldDays: number;
   readonly struckPrices: StruckPrices;
   /** Cost of a call to a recipient. */
   readonly callPrice: Centimes;
-  /** Hours in Rabat, 0 to 24, between which no recipient is called; equal ones are none. */
+  /** Hours in Morocco, 0 to 24, between which no recipient is called; equal ones are none. */
   readonly quietFrom: number;
   readonly quietTo: number;
   readonly callsADay: number;

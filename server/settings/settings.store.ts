@@ -28,14 +28,14 @@ export const settingsRecord = record({
   whatsAppText: text.nullable(),
   whatsAppTextAr: text.nullable(),
   whatsAppTextEn: text.nullable(),
-  /** Hour in Rabat, 0 to 24. */
+  /** Hour in Morocco, 0 to 24. */
   cutOffHour: count.nullable(),
   /** Working days for which the replacement of an exchange is reserved. */
   exchangeHoldDays: count.nullable(),
   struckPrices: z.enum(STRUCK_PRICES).nullable(),
   /** Cost of a call to a recipient. */
   callPrice: amount.nullable(),
-  /** Hours in Rabat, 0 to 24, between which no recipient is called; equal ones are none. */
+  /** Hours in Morocco, 0 to 24, between which no recipient is called; equal ones are none. */
   quietFrom: count.nullable(),
   quietTo: count.nullable(),
   callsADay: count.nullable(),

@@ -1,6 +1,6 @@
 import { GraphQLError, Kind, print, type ValueNode } from 'graphql';
 import { z } from 'zod';
-import { inRabat } from './time.ts';
+import { inMorocco } from './time.ts';
 
 const instant = z.iso.datetime({ offset: true });
 
@@ -38,7 +38,7 @@ export const scalarResolvers = {
   },
   /** Resolvers and services get and return instants as they are stored, in UTC. */
   DateTime: {
-    serialize: (stored: unknown): string => inRabat(String(stored)),
+    serialize: (stored: unknown): string => inMorocco(String(stored)),
     parseValue: (value: unknown): string =>
       readInstant(value, typeof value === 'string' ? `"${value}"` : typeof value),
     parseLiteral: (node: ValueNode): string =>

@@ -41,21 +41,21 @@ function formatsIn(language: Language) {
  * Returns such as `2025-03-01T10:20:30+01:00`. The tz database has the offset, which decrees
  * change: never add hours by hand, nor use the zone of Node's `Intl`, whose copy may be older.
  */
-export function inRabat(instant: string): string {
+export function inMorocco(instant: string): string {
   const instantMs = Date.parse(instant);
   return clockText(instantMs, shopZone.offsetAt(instantMs));
 }
 
 /** Returns such as `2025-03-01`. */
-export function dateInRabat(instant: Date): string {
-  return inRabat(instant.toISOString()).replace(/T.*/, '');
+export function dateInMorocco(instant: Date): string {
+  return inMorocco(instant.toISOString()).replace(/T.*/, '');
 }
 
-/** Returns its time on the clocks of Rabat, as if that were UTC. */
-const clockIn = (instant: string) => new Date(inRabat(instant).replace(/.{6}$/, 'Z'));
+/** Returns its time on the clocks of Morocco, as if that were UTC. */
+const clockIn = (instant: string) => new Date(inMorocco(instant).replace(/.{6}$/, 'Z'));
 
 /** `1er novembre 2026`. */
-export function dayInRabat(instant: string, language: Language = DEFAULT_LANGUAGE): string {
+export function dayInMorocco(instant: string, language: Language = DEFAULT_LANGUAGE): string {
   const day = formatsIn(language).day.format(clockIn(instant));
   return language === DEFAULT_LANGUAGE ? day.replace(/^1(?= )/, '1er') : day;
 }
@@ -67,14 +67,14 @@ export function dateInWords(date: string, language: Language, hasYear = false): 
   return language === DEFAULT_LANGUAGE ? words.replace(/^1(?= )/, '1er') : words;
 }
 
-/** Returns date and time on the clocks of Rabat: `2026-11-21` and `14:47`. */
-export function clockInRabat(instant: string): { readonly date: string; readonly time: string } {
-  const clock = inRabat(instant);
+/** Returns date and time on the clocks of Morocco: `2026-11-21` and `14:47`. */
+export function clockInMorocco(instant: string): { readonly date: string; readonly time: string } {
+  const clock = inMorocco(instant);
   return { date: clock.slice(0, 10), time: clock.slice(11, 16) };
 }
 
 /** `21 novembre 2026 à 14:47`. */
-export function momentInRabat(instant: string, language: Language = DEFAULT_LANGUAGE): string {
+export function momentInMorocco(instant: string, language: Language = DEFAULT_LANGUAGE): string {
   return formatsIn(language).moment.format(clockIn(instant));
 }
 
@@ -84,35 +84,35 @@ export function clockInWords(localTime: string, language: Language): string {
   return language === DEFAULT_LANGUAGE ? words.replace(/(?<=\p{L} )1(?= \p{L})/u, '1er') : words;
 }
 
-export function endOfDayInRabat(instant: string, daysLater: number): Date {
-  return endOfDateInRabat(dateLater(dateInRabat(new Date(instant)), daysLater));
+export function endOfDayInMorocco(instant: string, daysLater: number): Date {
+  return endOfDateInMorocco(dateLater(dateInMorocco(new Date(instant)), daysLater));
 }
 
 /**
  * The last days, today included: their dates, and the instants at which each begins and the last one
  * ends.
  */
-export function daysInRabat(
+export function daysInMorocco(
   now: Date,
   count: number,
 ): { readonly dates: readonly string[]; readonly instants: readonly string[] } {
-  const today = dateInRabat(now);
+  const today = dateInMorocco(now);
   const dates = Array.from({ length: count }, (_, n) => dateLater(today, n + 1 - count));
-  return { dates, instants: [...dates, dateLater(today, 1)].map(startOfDateInRabat) };
+  return { dates, instants: [...dates, dateLater(today, 1)].map(startOfDateInMorocco) };
 }
 
 /** Returns the instant at which a date begins, in UTC. */
-export function startOfDateInRabat(date: string): string {
-  return new Date(endOfDateInRabat(dateLater(date, -1)).getTime() + 1000).toISOString();
+export function startOfDateInMorocco(date: string): string {
+  return new Date(endOfDateInMorocco(dateLater(date, -1)).getTime() + 1000).toISOString();
 }
 
 /** The instants at which a month such as `2026-11` begins and the next one does. */
-export function monthInRabat(month: string): { readonly from: string; readonly before: string } {
+export function monthInMorocco(month: string): { readonly from: string; readonly before: string } {
   const first = `${month}-01`;
   const next = new Date(first);
   next.setUTCMonth(next.getUTCMonth() + 1);
-  const before = startOfDateInRabat(next.toISOString().slice(0, 10));
-  return { from: startOfDateInRabat(first), before };
+  const before = startOfDateInMorocco(next.toISOString().slice(0, 10));
+  return { from: startOfDateInMorocco(first), before };
 }
 
 const FIRST_DATE = '2000-01-01';
@@ -140,7 +140,7 @@ export function dateLater(date: string, days: number): string {
 }
 
 /** Returns the last second of a date. */
-export function endOfDateInRabat(date: string): Date {
+export function endOfDateInMorocco(date: string): Date {
   // Clocks change at night: the offset at noon is valid until the end of the day.
-  return new Date(inRabat(`${date}T12:00:00Z`).replace(/^.*T[\d:]{8}/, `${date}T23:59:59`));
+  return new Date(inMorocco(`${date}T12:00:00Z`).replace(/^.*T[\d:]{8}/, `${date}T23:59:59`));
 }

@@ -7,7 +7,7 @@ import type { OrderRecord } from '../order/order.store.ts';
 import { orderChange } from '../order/staff/audit.ts';
 import { isLostOnTheWay } from '../order/staff/staff.rules.ts';
 import { saveMoved } from '../order/staff/staff.service.ts';
-import { dateInRabat } from '../shared/time.ts';
+import { dateInMorocco } from '../shared/time.ts';
 import {
   BadCarrierEvent,
   CarrierRefused,
@@ -111,7 +111,7 @@ async function mailAbout(ports: Ports, shipment: ShipmentRecord, now: Date): Pro
   if (status === 'OUT_FOR_DELIVERY' && !(await isDayMailed(ports))) return;
   const order = await ports.orders.order(orderId);
   if (order?.status !== 'SHIPPED') return;
-  await queueMail(ports, MAILS[status], order, now, `${shipment.id}-${dateInRabat(now)}`);
+  await queueMail(ports, MAILS[status], order, now, `${shipment.id}-${dateInMorocco(now)}`);
 }
 
 /** It is unless an owner said otherwise. */

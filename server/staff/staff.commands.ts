@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { BadWord, command, word } from '../command.ts';
 import type { CommandContext } from '../context.ts';
 import { dayAndTime, plain, table } from '../shared/text/printout.ts';
-import { inRabat } from '../shared/time.ts';
+import { inMorocco } from '../shared/time.ts';
 import { frStaffCommands as texts } from './staff.commands.fr.ts';
 import { addStaff, listStaff, makePasskeyOptional, removeStaff } from './staff.service.ts';
 
@@ -21,8 +21,8 @@ const list = command({
       role: one.role,
       isSetUp: passwordHash !== null,
       requiresPasskey: one.requiresPasskey,
-      createdAt: inRabat(createdAt),
-      lastSeenAt: lastSeenAt === null ? null : inRabat(lastSeenAt),
+      createdAt: inMorocco(createdAt),
+      lastSeenAt: lastSeenAt === null ? null : inMorocco(lastSeenAt),
     })),
   }),
   print({ staff: listed }) {
@@ -50,7 +50,7 @@ const add = command({
       email: added.staff.email,
       role: added.staff.role,
       setupUrl: added.setupUrl,
-      expiresAt: inRabat(added.expiresAt),
+      expiresAt: inMorocco(added.expiresAt),
     };
   },
   print: (added) =>

@@ -5,7 +5,7 @@ import { deviceName } from '../mail/mail.fr.ts';
 import type { MailRecord } from '../mail/mail.store.ts';
 import { DEFAULT_LANGUAGE } from '#shared/language.ts';
 import { withoutLink } from '#shared/links.ts';
-import { momentInRabat } from '../shared/time.ts';
+import { momentInMorocco } from '../shared/time.ts';
 import { frPasswordMail, frStaffEventMails } from './staff.fr.ts';
 import { newSetupLink, setupUrlOf } from './staff.set-up.ts';
 
@@ -33,7 +33,7 @@ const eventMail =
   async ({ store, publicUrl }, mail) => {
     const staff = await store.read.staff.staffByEmail(mail.to);
     if (!staff) return null;
-    const moment = momentInRabat(mail.createdAt, DEFAULT_LANGUAGE);
+    const moment = momentInMorocco(mail.createdAt, DEFAULT_LANGUAGE);
     const text = { ...textOf(mail, moment), url: `${publicUrl}/admin` };
     return linkMail({ id: mail.id, language: DEFAULT_LANGUAGE }, text, {
       firstName: staff.name ?? '',

@@ -12,7 +12,7 @@ import {
 import { baseVariant, productIdOf } from '../catalog/catalog.variant.rules.ts';
 import type { ShopContext } from '../context.ts';
 import { exampleTimes, get, instant, post, remove, type RestSection } from '../rest.route.ts';
-import { inRabat } from '../shared/time.ts';
+import { inMorocco } from '../shared/time.ts';
 import { MAX_WISHES } from './wishlist.rules.ts';
 import { addToWishlist, removeFromWishlist, viewWishlist, type Wish } from './wishlist.service.ts';
 
@@ -34,8 +34,8 @@ export function restWishlist(
 ): z.infer<typeof wishlistSchema> {
   return wishes.map(({ product, addedAt }) => ({
     ...restProduct(product, priceOf(product, baseVariant(product), offers)),
-    createdAt: inRabat(addedAt),
-    updatedAt: inRabat(addedAt),
+    createdAt: inMorocco(addedAt),
+    updatedAt: inMorocco(addedAt),
   }));
 }
 

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { ORDERS } from '../api/admin/orders/orders.documents.ts';
-import { dateInRabat } from '../../server/shared/time.ts';
+import { dateInMorocco } from '../../server/shared/time.ts';
 import { formatTable } from '../support/http/table.ts';
 import { requestAdmin } from '../support/shop/admin.ts';
 import { onBothStores, OWNER_COOKIE } from './back-office.ts';
@@ -91,7 +91,7 @@ function listsOf(products: number, orders: number): readonly List[] {
 
 /** The present month, the one before, and a page in its midst. */
 function invoicePages(): readonly object[] {
-  const month = dateInRabat(new Date()).slice(0, 7);
+  const month = dateInMorocco(new Date()).slice(0, 7);
   const day = new Date(`${month}-01`);
   day.setUTCMonth(day.getUTCMonth() - 1);
   const before = day.toISOString().slice(0, 7);

@@ -9,7 +9,7 @@ import { DeleteAccountDialog } from './DeleteAccountDialog.tsx';
 import './PersonalDataPage.css';
 import { graphql } from '../../generated/shop/index.ts';
 import { describeError } from '../../apollo/problems.ts';
-import { dayInRabat } from '../../page/today.ts';
+import { dayInMorocco } from '../../page/today.ts';
 import { download } from '../../ui/download.ts';
 import { toast } from '../../ui/feedback/toast.ts';
 import { accountTexts } from '../account.fr.ts';
@@ -66,7 +66,7 @@ function useDataExport() {
     try {
       const { data } = await client.query({ query: dataExportQuery, fetchPolicy: 'no-cache' });
       if (!data?.me) return;
-      download(data.me.dataExport, 'application/json', texts.fileName(dayInRabat(new Date())));
+      download(data.me.dataExport, 'application/json', texts.fileName(dayInMorocco(new Date())));
       toast.success(texts.done);
     } catch (error) {
       toast.error(describeError(error));

@@ -15,7 +15,7 @@ import { CartLine } from './CartLine.tsx';
 import { CartSummary } from './CartSummary.tsx';
 import { CartWarnings } from './CartWarnings.tsx';
 import { RecentOrder } from './RecentOrder.tsx';
-import { clockInRabat } from '../../page/today.ts';
+import { clockInMorocco } from '../../page/today.ts';
 import { formatDateTime } from '../../ui/format/date.ts';
 import { useRetryOnline } from '../../ui/feedback/connection.ts';
 import { useCart, type CartData } from '../useCart.ts';
@@ -179,7 +179,7 @@ function LastSeen({ id, lastSeen: { at, missing }, onRetry }: Props) {
   useRetryOnline(onRetry);
   return (
     <div className="cart__trouble" role="alert">
-      <p id={id}>{cartPageTexts.lastSeen(formatDateTime(clockInRabat(new Date(at))))}</p>
+      <p id={id}>{cartPageTexts.lastSeen(formatDateTime(clockInMorocco(new Date(at))))}</p>
       {missing > 0 ? <p>{cartPageTexts.missing(missing)}</p> : null}
       <Button variant="secondary" onClick={onRetry}>
         {cartPageTexts.retry}

@@ -13,7 +13,7 @@ export const listParameter = 'liste';
 export const campaignParameter = 'selection';
 
 type Props = {
-  /** With the offset of Rabat. */
+  /** With the offset of Morocco. */
   at: string;
   token: string;
   children: ReactNode;

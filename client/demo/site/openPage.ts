@@ -13,14 +13,14 @@ import { promiseOf } from '../../../server/delivery/promise/promise.rules.ts';
 import type * as shopModule from '../main.ts';
 
 const offsetAt = offsetIn(changes);
-const nowInRabat = () => clockText(Date.now(), offsetAt(Date.now()));
+const nowInMorocco = () => clockText(Date.now(), offsetAt(Date.now()));
 
 /** Path of the shop's own module, which another build makes. */
 declare const shopModulePath: string;
 
 /** Opens the shop in the page, then the page's own script. */
 export function openPage(load: () => Promise<unknown>, hasPanel = true): void {
-  document.documentElement.dataset['day'] = dayOf(nowInRabat());
+  document.documentElement.dataset['day'] = dayOf(nowInMorocco());
   document.documentElement.dataset['promise'] = writePromise(
     promiseOf(new Date(), DELIVERY_DAYS, { cutOffHour: CUT_OFF_HOUR, closedDays: [] }),
   );

@@ -24,7 +24,7 @@ export interface OrderEventData {
     /** `courier`, or `pickup:` and the id of a pickup point. */
     readonly optionId: string;
     readonly kind: DeliveryKind;
-    /** Days in Rabat, such as `2026-03-01`; null for what is fetched. */
+    /** Days in Morocco, such as `2026-03-01`; null for what is fetched. */
     readonly earliest: string | null;
     readonly latest: string | null;
     readonly pickupPoint: { readonly id: string; readonly name: string } | null;
@@ -91,7 +91,7 @@ export interface AppointmentEventData {
   readonly kind: AppointmentKind;
   readonly status: AppointmentStatus;
   readonly startsAt: string;
-  /** Time on the clocks of Rabat. */
+  /** Time on the clocks of Morocco. */
   readonly localTime: string;
 }
 

@@ -22,7 +22,7 @@ export const frCalls = {
     title: 'Rappeler quand\u00a0?',
     inTwoHours: 'Dans 2 heures',
     tomorrow: 'Demain à 10 h',
-    chosen: 'Autre moment (heure de Rabat)',
+    chosen: 'Autre moment (heure du Maroc)',
     submit: 'Rappeler à ce moment',
     nextTry: 'Au prochain essai',
     empty: 'Choisissez un jour et une heure.',

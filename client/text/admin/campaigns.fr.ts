@@ -76,7 +76,7 @@ export const frCampaigns = {
     },
     startsAt: 'Début',
     endsAt: 'Fin',
-    time: 'Heure de Rabat.',
+    time: 'Heure du Maroc.',
     endHint: 'Vide\u00a0: sans fin.',
     percent: 'Réduction en pour cent',
     percentHint: 'De 1 à 100.',

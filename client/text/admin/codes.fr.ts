@@ -53,7 +53,7 @@ export const frCodes = {
     minimumHint: 'Vide\u00a0: dès le premier dirham. La livraison ne compte pas.',
     when: 'Quand et combien de fois',
     startsAt: 'Début',
-    startsAtHint: 'Vide\u00a0: tout de suite. À l’heure de Rabat.',
+    startsAtHint: 'Vide\u00a0: tout de suite. À l’heure du Maroc.',
     endsAt: 'Fin',
     endsAtHint: 'Vide\u00a0: sans fin.',
     timeWrong: 'Indiquez un jour et une heure.',

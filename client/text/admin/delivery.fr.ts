@@ -35,7 +35,7 @@ export const frDelivery = {
     orders: 'Commandes et avis',
     cutOffHour: 'Heure limite',
     cutOffHint: (hour: number) =>
-      `De 0 à 24, à Rabat. À partir de cette heure, une commande compte du jour ouvrable suivant. Vide : ${hour}.`,
+      `De 0 à 24, heure du Maroc. À partir de cette heure, une commande compte du jour ouvrable suivant. Vide : ${hour}.`,
     mail: 'E-mail au client quand le livreur passe dans la journée',
     saved: 'Réglages de la livraison enregistrés.',
   },

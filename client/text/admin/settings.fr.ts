@@ -25,7 +25,7 @@ export const frSettings = {
     callPriceHint: 'Appeler est dit inutile quand la perte attendue est moindre.',
     quietFrom: 'Heures calmes à partir de',
     quietTo: 'Heures calmes jusqu’à',
-    quietHint: 'De 0 à 24, à Rabat.',
+    quietHint: 'De 0 à 24, heure du Maroc.',
     callsADay: 'Appels par jour sans réponse',
     daysToCancel: 'Jours avant de proposer l’annulation',
     refusalPercent: 'Colis refusés sur 100',

@@ -1,6 +1,6 @@
 import { locale, dayOfMonth, months } from '../../text/language.fr.ts';
 
-/* Instants have Rabat's own offset, so their clock time is used as written: browsers and servers
+/* Instants have Morocco's own offset, so their clock time is used as written: browsers and servers
    have different versions of the zone's rules, and page and e-mail must not differ. */
 const longDate = formatOf({ dateStyle: 'long' });
 const dateAndTime = formatOf({ dateStyle: 'long', timeStyle: 'short' });
@@ -12,10 +12,10 @@ function formatOf(options: Intl.DateTimeFormatOptions) {
     (made ??= new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' })).format(date);
 }
 
-/** Its clock time in Rabat, as an instant in UTC. */
+/** Its clock time in Morocco, as an instant in UTC. */
 export const clockTime = (instant: string) => new Date(instant.replace(/[+-]\d{2}:\d{2}$/, 'Z'));
 
-/** The day in Rabat: `21 novembre 2026`. */
+/** The day in Morocco: `21 novembre 2026`. */
 export function formatDate(instant: string) {
   return longDate(clockTime(instant));
 }
@@ -42,7 +42,7 @@ function partsOf(date: string) {
   return { day: dayOfMonth(String(day)), month: months.split(' ')[Number(month) - 1] };
 }
 
-/** Day and time in Rabat: `21 novembre 2026 à 14:05`. */
+/** Day and time in Morocco: `21 novembre 2026 à 14:05`. */
 export function formatDateTime(instant: string) {
   return dateAndTime(clockTime(instant));
 }

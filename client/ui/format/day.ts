@@ -19,7 +19,7 @@ export function formatDay(date: string) {
   return shortDay.format(new Date(date));
 }
 
-/** Day and time in Rabat, for lists: `22 nov., 14:05`. */
+/** Day and time in Morocco, for lists: `22 nov., 14:05`. */
 export function formatShortTime(instant: string) {
   return shortTime.format(clockTime(instant));
 }

@@ -1,15 +1,15 @@
 import { isolated, type Translated } from '#shared/language.ts';
 import { formatMoney } from '#shared/money.format.ts';
-import { dayInRabat, momentInRabat } from '../../shared/time.ts';
+import { dayInMorocco, momentInMorocco } from '../../shared/time.ts';
 import type * as fr from './discount.fr.ts';
 
 export const discountProblems: Translated<typeof fr.discountProblems> = {
   PRICE_CHANGED: {
     CODE_UNKNOWN: ({ text }) => `الرمز «${isolated(text)}» غير موجود.`,
     CODE_NOT_BEGUN: ({ text, at }) =>
-      `لا يصلح الرمز «${isolated(text)}» إلا ابتداءً من ${momentInRabat(at, 'AR')}.`,
+      `لا يصلح الرمز «${isolated(text)}» إلا ابتداءً من ${momentInMorocco(at, 'AR')}.`,
     CODE_ENDED: ({ text, at }) =>
-      `لم يعد الرمز «${isolated(text)}» صالحاً منذ ${dayInRabat(at, 'AR')}.`,
+      `لم يعد الرمز «${isolated(text)}» صالحاً منذ ${dayInMorocco(at, 'AR')}.`,
     CODE_USED_UP: ({ text }) => `استُعمل الرمز «${isolated(text)}» بعدد المرات المسموح به.`,
     CODE_USED_BY_PHONE: ({ text }) => `سبق استعمال الرمز «${isolated(text)}» مع رقم الهاتف هذا.`,
     CODE_MINIMUM: ({ text, minimum, missing }) =>

@@ -1,15 +1,15 @@
 import { formatMoney } from '#shared/money.format.ts';
 import type { SomeSentences } from '../../shared/problem-codes.ts';
-import { dayInRabat, momentInRabat } from '../../shared/time.ts';
+import { dayInMorocco, momentInMorocco } from '../../shared/time.ts';
 
 /** Why a code does not apply. */
 export const discountProblems = {
   PRICE_CHANGED: {
     CODE_UNKNOWN: ({ text }) => `Le code «\u00a0${text}\u00a0» n’existe pas.`,
     CODE_NOT_BEGUN: ({ text, at }) =>
-      `Le code «\u00a0${text}\u00a0» ne vaut qu’à partir du ${momentInRabat(at)}.`,
+      `Le code «\u00a0${text}\u00a0» ne vaut qu’à partir du ${momentInMorocco(at)}.`,
     CODE_ENDED: ({ text, at }) =>
-      `Le code «\u00a0${text}\u00a0» n’est plus valable depuis le ${dayInRabat(at)}.`,
+      `Le code «\u00a0${text}\u00a0» n’est plus valable depuis le ${dayInMorocco(at)}.`,
     CODE_USED_UP: ({ text }) =>
       `Le code «\u00a0${text}\u00a0» a déjà servi autant de fois qu’il le pouvait.`,
     CODE_USED_BY_PHONE: ({ text }) =>

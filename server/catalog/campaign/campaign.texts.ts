@@ -1,5 +1,5 @@
 import { languages, type Language, type Translated } from '#shared/language.ts';
-import { clockInRabat, dateInWords, dateLater } from '../../shared/time.ts';
+import { clockInMorocco, dateInWords, dateLater } from '../../shared/time.ts';
 import { campaignTexts as arabic } from './campaign.ar.ts';
 import { campaignTexts as english } from './campaign.en.ts';
 import { campaignTexts as french } from './campaign.fr.ts';
@@ -84,13 +84,13 @@ interface Moment {
 }
 
 function startOf(instant: string): Moment {
-  const { date, time } = clockInRabat(instant);
+  const { date, time } = clockInMorocco(instant);
   return { date, time: time === '00:00' ? null : time };
 }
 
 /** Midnight ends the day before. */
 function endOf(instant: string): Moment {
-  const { date, time } = clockInRabat(instant);
+  const { date, time } = clockInMorocco(instant);
   if (time === '00:00') return { date: dateLater(date, -1), time: null };
   return { date, time: time === '23:59' ? null : time };
 }

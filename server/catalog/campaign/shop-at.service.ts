@@ -1,7 +1,7 @@
 import type { Shop, ShopContext } from '../../context.ts';
 import { LANGUAGES, pathIn, type Language } from '#shared/language.ts';
 import { paths } from '#shared/paths.ts';
-import { inRabat } from '../../shared/time.ts';
+import { inMorocco } from '../../shared/time.ts';
 
 /** An instant at which the shop is shown. */
 export interface ShownInstant {
@@ -12,7 +12,7 @@ export interface ShownInstant {
  * The subject of the preview links of the shop at an instant, to the second as addresses have it: no id of a product has an
  * at sign.
  */
-const subjectOf = (at: Date) => `@${inRabat(at.toISOString())}`;
+const subjectOf = (at: Date) => `@${inMorocco(at.toISOString())}`;
 
 /** Returns whether a link is valid for an instant. */
 export const opensShopAt = (
@@ -39,6 +39,6 @@ export function linksOfShopAt(
 ): ReadonlyArray<{ readonly language: Language; readonly url: string }> {
   const at = new Date(instant);
   const token = previewTokens.issue(subjectOf(at), clock());
-  const path = paths.shopPreview(inRabat(at.toISOString()), token);
+  const path = paths.shopPreview(inMorocco(at.toISOString()), token);
   return LANGUAGES.map((language) => ({ language, url: shopUrl + pathIn(language, path) }));
 }

@@ -1,4 +1,4 @@
-import { readDate, dateInRabat, dateLater, inRabat } from '../../shared/time.ts';
+import { readDate, dateInMorocco, dateLater, inMorocco } from '../../shared/time.ts';
 import { BadInput, Refusal, type Problem } from '../../shared/problems.ts';
 
 /** Days on which the shop sends, and couriers deliver. */
@@ -9,7 +9,7 @@ export interface Calendar {
   readonly closedDays: readonly string[];
 }
 
-/** The dates in Rabat between which a delivery is promised. */
+/** The dates in Morocco between which a delivery is promised. */
 export interface Promised {
   readonly earliest: string;
   readonly latest: string;
@@ -43,8 +43,8 @@ export function promiseOf(
   { cutOffHour, closedDays }: Calendar,
 ): Promised {
   const closed = new Set(closedDays);
-  const today = dateInRabat(now);
-  const hour = Number(HOUR.exec(inRabat(now.toISOString()))?.[1]);
+  const today = dateInMorocco(now);
+  const hour = Number(HOUR.exec(inMorocco(now.toISOString()))?.[1]);
   const isInTime = hour < cutOffHour && isWorkingDay(today, closed);
   const first = isInTime ? today : workingDayAfter(today, 1, closed);
   return {

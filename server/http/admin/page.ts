@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Shop } from '../../context.ts';
 import { withDay } from '#shared/page-day.ts';
-import { inRabat } from '../../shared/time.ts';
+import { inMorocco } from '../../shared/time.ts';
 import { fr } from '../http.fr.ts';
 import { answer } from '../errors.ts';
 import { sandboxPage, sendSandbox } from '../pages/sandbox.ts';
@@ -26,7 +26,7 @@ export async function serveAdminPage(
       .header('x-robots-tag', 'noindex')
       .header('cache-control', 'no-store')
       .type('text/html; charset=utf-8')
-      .send(withDay(page, inRabat(clock().toISOString())));
+      .send(withDay(page, inMorocco(clock().toISOString())));
   };
   const config = { readsNoStore: true };
   app.get('/admin', { config }, send);

@@ -4,7 +4,7 @@ import { within } from '../../shared/background.ts';
 import type { StoreHealth } from '../../storage/engine.ts';
 import type { Store } from '../../context.ts';
 import { NoRoom, StoreUnavailable } from '../../shared/problems.ts';
-import { inRabat } from '../../shared/time.ts';
+import { inMorocco } from '../../shared/time.ts';
 import { ZONE } from '../../shared/zone/zone.rules.ts';
 import { shopZone } from '../../shared/zone/zone.ts';
 import type { Closing } from './closing.ts';
@@ -64,5 +64,5 @@ async function reasonNotToWrite(store: Store): Promise<'DISK_FULL' | 'STORE' | n
 /** Monitoring compares the time: a decree may change the zone, and then the shop needs a newer release. */
 function zoneAt(now: Date) {
   const { release, source } = shopZone;
-  return { name: ZONE, time: inRabat(now.toISOString()), release, source };
+  return { name: ZONE, time: inMorocco(now.toISOString()), release, source };
 }

@@ -1,5 +1,5 @@
 import { html, type Html } from '../../shared/text/html.ts';
-import { momentInRabat } from '../../shared/time.ts';
+import { momentInMorocco } from '../../shared/time.ts';
 import { fr } from '../http.fr.ts';
 
 /** A mail or a delivery of a webhook. */
@@ -72,7 +72,7 @@ export function partsPage(
 
 function factsOf({ createdAt, to, about, state, attempts, lastError }: Sent): Html {
   const facts = [
-    ['createdAt', momentInRabat(createdAt)],
+    ['createdAt', momentInMorocco(createdAt)],
     ['to', to],
     ['about', about],
     ['state', texts.states[state]],

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { contentTypeOf, measurePicture, storedName } from '../../catalog/picture/picture.rules.ts';
 import { dayOf } from '#shared/page-day.ts';
-import { inRabat } from '../../shared/time.ts';
+import { inMorocco } from '../../shared/time.ts';
 import { VersionedCache, type Validity } from '../../shared/versioned-cache.ts';
 import { deliveryWays } from '../../delivery/delivery.service.ts';
 import { settingsWithin } from '../../settings/settings.service.ts';
@@ -19,7 +19,7 @@ import type {
 export interface ReadyPage extends Omit<RenderedPage, 'html'> {
   readonly etag: string;
   readonly bytes: Buffer;
-  /** In Rabat with its offset, which pages name: `2026-11-24+01:00`. */
+  /** In Morocco with its offset, which pages name: `2026-11-24+01:00`. */
   readonly day: string;
   /** From this hour on, orders of the day are promised for later days, which pages name, too. */
   readonly cutOffHour: number;
@@ -66,7 +66,7 @@ export function createPageCache(
   function find(address: string, encoding: Encoding): ReadyPage | undefined {
     const page = cached.get(keyOf(address, encoding));
     if (!page) return undefined;
-    const now = inRabat(clock().toISOString());
+    const now = inMorocco(clock().toISOString());
     const isOfNow =
       page.day === dayOf(now) && page.isAfterCutOff === hourOf(now) >= page.cutOffHour;
     return isOfNow ? page : undefined;
@@ -88,7 +88,7 @@ export function createPageCache(
   async function render(address: string): Promise<ReadyPage> {
     const validity = await validityNow();
     const time = clock();
-    const now = inRabat(time.toISOString());
+    const now = inMorocco(time.toISOString());
     const { cutOffHour } = await settingsWithin(store.read, { settings });
     const [{ promised }, ...fetched] = await deliveryWays(
       store.read,

@@ -11,7 +11,7 @@ import { cartOf } from '../../cart/cart.service.ts';
 import type { ShopContext } from '../../context.ts';
 import { exampleTimes, formText, instant, post, type RestSection } from '../../rest.route.ts';
 import { MAX_EMAIL } from '#shared/forms/form.ts';
-import { inRabat } from '../../shared/time.ts';
+import { inMorocco } from '../../shared/time.ts';
 import { restWishlist, wishlistSchema } from '../../wishlist/wishlist.rest.ts';
 import { wishlistOf } from '../../wishlist/wishlist.service.ts';
 
@@ -39,8 +39,8 @@ async function restCustomer(
     firstName,
     lastName,
     email,
-    createdAt: inRabat(createdAt),
-    updatedAt: inRabat(updatedAt),
+    createdAt: inMorocco(createdAt),
+    updatedAt: inMorocco(updatedAt),
     cart: restCart(await cartOf(shop, id)),
     wishlist: restWishlist(await wishlistOf(shop, id), shop.offers),
     address: restAddresses(await addressesOf(shop, id)),

@@ -17,7 +17,7 @@ import {
 import { titlesOf, variantTitleIn } from '../../catalog/translation/translation.rules.ts';
 import { workingDayAfter } from '../../delivery/promise/promise.rules.ts';
 import { Refusal, type Problem } from '../../shared/problems.ts';
-import { dateInRabat, endOfDateInRabat } from '../../shared/time.ts';
+import { dateInMorocco, endOfDateInMorocco } from '../../shared/time.ts';
 import { offerOf, soldTitlesOf } from '../order.rules.ts';
 import type { OrderRecord } from '../order.store.ts';
 import { endOfPeriod, openReturnsOf } from '../return/return.rules.ts';
@@ -320,6 +320,6 @@ export function withExchange(order: OrderRecord, made: NewExchange, now: Date): 
 
 /** Returns the end of the last working day, today not counted. */
 export function endOfHold(now: Date, workingDays: number, closedDays: readonly string[]): Date {
-  const today = dateInRabat(now);
-  return endOfDateInRabat(workingDayAfter(today, workingDays, new Set(closedDays)));
+  const today = dateInMorocco(now);
+  return endOfDateInMorocco(workingDayAfter(today, workingDays, new Set(closedDays)));
 }

@@ -1,7 +1,7 @@
 import type { Shop } from '../../context.ts';
 import { numberCell, printCsvLines, textCell } from '../../shared/csv.ts';
 import { decimalDirhams, type Centimes } from '#shared/money.ts';
-import { dateInRabat } from '../../shared/time.ts';
+import { dateInMorocco } from '../../shared/time.ts';
 import { csvColumns, documentKinds, paymentWays, refundWays } from './documents.fr.ts';
 import type { OrderDocument } from './documents.rules.ts';
 import { everyDocument } from './documents.service.ts';
@@ -26,7 +26,7 @@ export async function* monthCsv(
       ({ kind, number, issuedAt, order, name, vat, gross, paymentMethod, refundMethod }) => [
         number,
         documentKinds[kind],
-        dateInRabat(new Date(issuedAt)),
+        dateInMorocco(new Date(issuedAt)),
         order.number,
         textCell(name),
         sum(gross - vat),

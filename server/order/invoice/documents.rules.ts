@@ -3,7 +3,7 @@ import type { Centimes } from '#shared/money.ts';
 import { vatContained } from '#shared/pricing.ts';
 import { byText } from '#shared/text.ts';
 import { BadInput } from '../../shared/problems.ts';
-import { monthInRabat } from '../../shared/time.ts';
+import { monthInMorocco } from '../../shared/time.ts';
 import type { ExchangeDocumentRecord, ExchangeRecord } from '../exchange/exchange.store.ts';
 import { invoicedOf, vatByNumber } from '../order.invoice.rules.ts';
 import type {
@@ -107,8 +107,8 @@ function reasonOf(
 export const month = z.string().regex(/^20\d{2}-(?:0[1-9]|1[0-2])$/);
 
 /** The instants between which a month such as `2026-11` lies. Throws BadInput. */
-export function readMonth(sent: unknown): ReturnType<typeof monthInRabat> {
+export function readMonth(sent: unknown): ReturnType<typeof monthInMorocco> {
   const read = month.safeParse(sent);
   if (!read.success) throw new BadInput({ code: 'BAD_USER_INPUT', reason: 'MONTH' });
-  return monthInRabat(read.data);
+  return monthInMorocco(read.data);
 }

@@ -33,7 +33,7 @@ function hourNear(ms: number, hour: number, isLater: boolean, offsetAt: OffsetAt
   throw new Error('A day has each hour');
 }
 
-/** Whether clocks in Rabat show a quiet hour; equal hours are none, and so is a whole day. */
+/** Whether clocks in Morocco show a quiet hour; equal hours are none, and so is a whole day. */
 export function isQuiet(
   ms: number,
   { quietFrom, quietTo }: QuietHours,

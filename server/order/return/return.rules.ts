@@ -2,7 +2,7 @@ import type { Centimes } from '#shared/money.ts';
 import { RETURN_DAYS } from '#shared/policies.ts';
 import { isOpenReturn } from '#shared/under-way.ts';
 import { Refusal, type Problem } from '../../shared/problems.ts';
-import { endOfDayInRabat } from '../../shared/time.ts';
+import { endOfDayInMorocco } from '../../shared/time.ts';
 import {
   freeGoods,
   goodsOf,
@@ -92,7 +92,7 @@ export function returnUntil(order: OrderRecord): Date | null {
 }
 
 /** `since` is when the goods came into the shopper's hands. */
-export const endOfPeriod = (since: string) => endOfDayInRabat(since, RETURN_DAYS);
+export const endOfPeriod = (since: string) => endOfDayInMorocco(since, RETURN_DAYS);
 
 /** Sums what has come back, by all returns together. */
 export function returnedLines({ returns }: OrderRecord): readonly LineQuantity[] {

@@ -65,7 +65,7 @@ export function changeInPercent(now: number, before: number): number | null {
   return before === 0 ? null : Math.round(((now - before) / before) * 100);
 }
 
-/** Dates in Rabat, both included. */
+/** Dates in Morocco, both included. */
 export interface Dates {
   readonly from: string;
   readonly to: string;

@@ -1,7 +1,7 @@
 import type { AnyProduct } from '../../catalog/catalog.store.ts';
 import { productIdOf } from '../../catalog/catalog.variant.rules.ts';
 import type { Shop } from '../../context.ts';
-import { dateInRabat, dateLater, startOfDateInRabat } from '../../shared/time.ts';
+import { dateInMorocco, dateLater, startOfDateInMorocco } from '../../shared/time.ts';
 import {
   addSales,
   changeInPercent,
@@ -20,7 +20,7 @@ type Context = Pick<Shop, 'store' | 'clock'>;
 
 interface SalesInput {
   readonly period: SalesPeriod;
-  /** Dates in Rabat. */
+  /** Dates in Morocco. */
   readonly from?: string | null | undefined;
   readonly to?: string | null | undefined;
 }
@@ -47,7 +47,7 @@ export async function salesReport(
   { store, clock }: Context,
   input: SalesInput,
 ): Promise<SalesReport> {
-  const { period, buckets, before } = readSalesDates(input, dateInRabat(clock()));
+  const { period, buckets, before } = readSalesDates(input, dateInMorocco(clock()));
   const { orders } = store.read;
   const [sums, sumsBefore] = await Promise.all([
     orders.salesBetween(instantsOf(buckets)),
@@ -84,7 +84,7 @@ function compare(sums: SalesSums, before: SalesSums): Omit<ComparedSales, keyof 
 function instantsOf(dates: readonly Dates[]): readonly string[] {
   const end = dates.at(-1);
   return [...dates.map(({ from }) => from), ...(end ? [dateLater(end.to, 1)] : [])].map(
-    startOfDateInRabat,
+    startOfDateInMorocco,
   );
 }
 

@@ -2,7 +2,7 @@ import { lineKeyOf } from '#shared/line-key.ts';
 import { lineTitle } from '#shared/texts/order.fr.ts';
 import { alterationDays, workingDayAfter } from '../../delivery/promise/promise.rules.ts';
 import { Refusal, type Problem } from '../../shared/problems.ts';
-import { dateInRabat } from '../../shared/time.ts';
+import { dateInMorocco } from '../../shared/time.ts';
 import type { OrderLineRecord, OrderRecord, OrderStatus } from '../order.store.ts';
 import type { SewingRecord, SewingStatus } from './sewing.store.ts';
 
@@ -14,7 +14,7 @@ export interface LineSewing {
   readonly line: OrderLineRecord;
   readonly status: SewingStatus;
   readonly version: number;
-  /** Date in Rabat. */
+  /** Date in Morocco. */
   readonly dueOn: string;
   /** Null before the first change. */
   readonly changedAt: string | null;
@@ -49,7 +49,7 @@ const isAltered = ({ alterations }: OrderLineRecord) => alterations.length > 0;
 
 /** Days on which the shop is closed are counted, Sundays are not: closed days may be set later. */
 function dueOn(placedAt: string, line: OrderLineRecord): string {
-  return workingDayAfter(dateInRabat(new Date(placedAt)), alterationDays([line]), new Set());
+  return workingDayAfter(dateInMorocco(new Date(placedAt)), alterationDays([line]), new Set());
 }
 
 /** Returns what must be sewn before the order leaves the shop. */

@@ -1,6 +1,6 @@
 import type { CommandContext } from '../../context.ts';
 import { BadInput } from '../../shared/problems.ts';
-import { daysInRabat } from '../../shared/time.ts';
+import { daysInMorocco } from '../../shared/time.ts';
 import type { OrderStatus } from '../order.store.ts';
 
 const MAX_DAYS = 366;
@@ -17,7 +17,7 @@ interface Dashboard {
   readonly openSewingJobs: number;
   readonly lowStock: number;
   readonly failedMails: number;
-  /** Days in Rabat, oldest first; `sales` in centimes. */
+  /** Days in Morocco, oldest first; `sales` in centimes. */
   readonly days: ReadonlyArray<{
     readonly date: string;
     readonly orders: number;
@@ -33,7 +33,7 @@ export async function dashboardOf(
   if (!Number.isInteger(count) || count < 1 || count > MAX_DAYS) {
     throw new BadInput({ code: 'BAD_USER_INPUT', reason: 'DAYS', max: MAX_DAYS });
   }
-  const { dates, instants } = daysInRabat(clock(), count);
+  const { dates, instants } = daysInMorocco(clock(), count);
   const { orders, catalog, mails } = store.read;
   const statuses = [...TO_CONFIRM, ...TO_PREPARE];
   const [summary, openExchanges, openSewingJobs, lowStock, failedMails] = await Promise.all([
@@ -57,11 +57,11 @@ export async function dashboardOf(
   };
 }
 
-/** Counts by variant, of orders of the last 30 days in Rabat with today; may be a minute old. */
+/** Counts by variant, of orders of the last 30 days in Morocco with today; may be a minute old. */
 export function soldQuantities({
   store,
   clock,
 }: Pick<CommandContext, 'store' | 'clock'>): Promise<ReadonlyMap<string, number>> {
-  const [from = ''] = daysInRabat(clock(), SOLD_DAYS).instants;
+  const [from = ''] = daysInMorocco(clock(), SOLD_DAYS).instants;
   return store.read.orders.soldSince(from);
 }

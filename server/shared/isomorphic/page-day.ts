@@ -1,7 +1,7 @@
 import type { PromisedDays } from '#shared/promised-days.ts';
 
 /*
- * Pages say which day it is in Rabat and at which offset, in an attribute of their first element: browsers
+ * Pages say which day it is in Morocco and at which offset, in an attribute of their first element: browsers
  * have copies of the tz database of their own, which may be older or newer than the shop's. Others say on which
  * days an order of then is delivered in the country, and whether it can be fetched instead.
  */
@@ -14,7 +14,7 @@ export interface PageDelivery {
 /** Returns such as `2026-11-24+01:00`, from `2026-11-24T00:30:00+01:00`. */
 export const dayOf = (now: string) => now.replace(/T[\d:]+/, '');
 
-/** The HTML of a page that says the day of `now`, an instant with Rabat's offset, and how orders are delivered then. */
+/** The HTML of a page that says the day of `now`, an instant with Morocco's offset, and how orders are delivered then. */
 export function withDay(html: string, now: string, delivery?: PageDelivery): string {
   const promise = delivery?.promised ? ` data-promise="${writePromise(delivery.promised)}"` : '';
   const pickup = delivery?.hasPickup ? ' data-pickup=""' : '';

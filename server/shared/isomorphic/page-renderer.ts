@@ -36,7 +36,7 @@ export interface PageInput {
   readonly describePicture: DescribePicture;
   /** Begins the absolute links. */
   readonly origin: string;
-  /** In Rabat, with its offset: `2026-11-24T00:30:00+01:00`. */
+  /** In Morocco, with its offset: `2026-11-24T00:30:00+01:00`. */
   readonly now: string;
   /** How an order of now reaches the country. */
   readonly delivery: PageDelivery;

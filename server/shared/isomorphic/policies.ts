@@ -6,7 +6,7 @@ export const TERMS_VERSION = '2026-12-01';
 /** Working days, Monday to Saturday, in which an order arrives where the shop has set nothing else. */
 export const DELIVERY_DAYS = { minDays: 1, maxDays: 2 } as const;
 
-/** The hour in Rabat from which an order counts from the next working day, unless the shop says otherwise. */
+/** The hour in Morocco from which an order counts from the next working day, unless the shop says otherwise. */
 export const CUT_OFF_HOUR = 14;
 
 /** Days to send goods back, counted from the day after delivery (law 31-08, article 36). */

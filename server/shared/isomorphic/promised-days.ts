@@ -1,4 +1,4 @@
-/** Days in Rabat between which a delivery is promised, such as `2026-03-01`. */
+/** Days in Morocco between which a delivery is promised, such as `2026-03-01`. */
 export interface PromisedDays {
   readonly earliest: string;
   readonly latest: string;

@@ -31,7 +31,7 @@ export function table(
     .join('\n');
 }
 
-/** Prints an instant with Rabat's offset. */
+/** Prints an instant with Morocco's offset. */
 export function dayAndTime(instant: string): string {
   const [date = '', time = ''] = instant.split('T');
   return `${date.split('-').toReversed().join('/')} ${time.slice(0, 5)}`;

@@ -1,4 +1,4 @@
-// Writes what moment-timezone's tz database says of Rabat: neither its code nor other zones reach the shop.
+// Writes what moment-timezone's tz database says of Morocco: neither its code nor other zones reach the shop.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';

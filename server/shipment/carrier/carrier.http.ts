@@ -1,5 +1,5 @@
 import { scrub } from '../../shared/log.scrub.ts';
-import { inRabat } from '../../shared/time.ts';
+import { inMorocco } from '../../shared/time.ts';
 import { storableText } from '../../storage/collection.ts';
 import { CarrierRefused, CarrierUnavailable } from './carrier.ts';
 
@@ -85,7 +85,7 @@ export function wordsOf(words: unknown, secrets: readonly string[] = []): string
 
 const LOCAL = /^(\d{4}-\d{2}-\d{2})[ T](\d{2}:\d{2})(:\d{2})?(?:\.\d+)?$/;
 
-/** Reads an instant; one without an offset is on the clocks of Rabat. Null for anything else. */
+/** Reads an instant; one without an offset is on the clocks of Morocco. Null for anything else. */
 export function instantIn(text: unknown): string | null {
   if (typeof text !== 'string') return null;
   const local = LOCAL.exec(text.trim());
@@ -97,6 +97,6 @@ export function instantIn(text: unknown): string | null {
   const clock = `${date}T${minute}${second}`;
   const asIfUtc = new Date(`${clock}Z`);
   if (Number.isNaN(asIfUtc.getTime())) return null;
-  const offset = inRabat(asIfUtc.toISOString()).slice(19);
+  const offset = inMorocco(asIfUtc.toISOString()).slice(19);
   return new Date(`${clock}${offset}`).toISOString();
 }

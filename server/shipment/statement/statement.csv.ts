@@ -1,7 +1,7 @@
 import type { Shop } from '../../context.ts';
 import { exchangeOf } from '../../order/exchange/exchange.rules.ts';
 import { numberCell, printCsvLines, textCell } from '../../shared/csv.ts';
-import { dateInRabat } from '../../shared/time.ts';
+import { dateInMorocco } from '../../shared/time.ts';
 import { decimalDirhams, type Centimes } from '#shared/money.ts';
 import { allOutstanding, daysSince } from './outstanding.service.ts';
 import { caseSentence, outstandingColumnsFr, statementColumnsFr } from './statement.fr.ts';
@@ -24,7 +24,7 @@ export async function outstandingCsv(context: Context, isForExcel: boolean): Pro
       textCell(carrier.name),
       about?.number ?? '',
       textCell(about?.parcelNumber ?? ''),
-      dateInRabat(new Date(parcel.deliveredAt)),
+      dateInMorocco(new Date(parcel.deliveredAt)),
       String(daysSince(parcel, now)),
       sumCell(amount, isForExcel),
     ];

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { StoreUnavailable } from '../../../server/shared/problems.ts';
-import { momentInRabat } from '../../../server/shared/time.ts';
+import { momentInMorocco } from '../../../server/shared/time.ts';
 import { sharedShop } from '../../support/shop/shared-shop.ts';
 import { LOG_IN } from '../protocol/documents.ts';
 import {
@@ -36,7 +36,7 @@ describe('a log-in from a device that the customer did not use', () => {
   test('is reported by mail, with the device, the time in Rabat and the way to the sessions', async () => {
     await from(FIREFOX);
     const [waiting] = await shop.store.read.mails.newest(1);
-    const time = momentInRabat(waiting?.createdAt ?? '');
+    const time = momentInMorocco(waiting?.createdAt ?? '');
     expect(await mailbox.subjectsTo(customer.email)).toEqual([SUBJECT]);
     const { text = '' } = mailbox.mails.at(-1) ?? {};
     expect(text).toContain(`Firefox sur Windows, le ${time} (heure de Rabat).`);

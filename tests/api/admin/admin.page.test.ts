@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
-import { dateInRabat } from '../../../server/shared/time.ts';
+import { dateInMorocco } from '../../../server/shared/time.ts';
 import { startShop } from '../../support/shop/shop.ts';
 
 const PAGE = '<!doctype html><html lang="fr"><title>Gestion</title>';
@@ -27,7 +27,7 @@ const get = (path: string, headers: Readonly<Record<string, string>> = {}) =>
 
 /** The page with the day and the offset of the shop, which browsers must not take from their own zone. */
 const dated = (html: string) =>
-  html.replace('lang="fr"', `lang="fr" data-day="${dateInRabat(new Date())}+00:00"`);
+  html.replace('lang="fr"', `lang="fr" data-day="${dateInMorocco(new Date())}+00:00"`);
 
 describe('the page of the back office', () => {
   test.each(['/admin', '/admin/', '/admin/commandes/42', '/admin/setup?token=a.b'])(

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { dateInRabat } from '../../../server/shared/time.ts';
+import { dateInMorocco } from '../../../server/shared/time.ts';
 import { openAdmin } from '../../support/shop/admin.ts';
 import { sharedShop } from '../../support/shop/shared-shop.ts';
 import { mail, order, requestedReturn } from '../../store/contract/records.ts';
@@ -51,7 +51,7 @@ describe('the dashboard', () => {
     expect(found).toMatchObject({ toConfirm: 2, toPrepare: 2, openReturns: 1, failedMails: 1 });
     expect(found.days).toEqual(
       [2, 1, 0].map((days) => ({
-        date: dateInRabat(new Date(ago(days))),
+        date: dateInMorocco(new Date(ago(days))),
         orders: [5, 0, 1][days],
         sales: [5 * 349_000, 0, 1_000][days],
       })),

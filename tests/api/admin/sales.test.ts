@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { OrderRecord, OrderStatus } from '../../../server/order/order.store.ts';
 import { salesReport } from '../../../server/order/sales/sales.service.ts';
-import { dateInRabat, dateLater } from '../../../server/shared/time.ts';
+import { dateInMorocco, dateLater } from '../../../server/shared/time.ts';
 import { order, refund, requestedReturn } from '../../store/contract/records.ts';
 import { apiSecret, openAdmin } from '../../support/shop/admin.ts';
 import { sharedShop } from '../../support/shop/shared-shop.ts';
@@ -35,7 +35,7 @@ interface Sales {
 const salesOf = async (variables: object) =>
   (await admin.request<Sales>(SALES, variables)).data.sales;
 
-const today = dateInRabat(shop.within.clock());
+const today = dateInMorocco(shop.within.clock());
 /** Noon in Rabat, give or take an hour. */
 const noon = (date: string) => `${date}T12:00:00.000Z`;
 const caftan = await shop.store.read.catalog.product('caftan-celeste');

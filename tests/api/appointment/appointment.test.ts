@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { removeOldAppointments } from '../../../server/appointment/appointment.service.ts';
-import { dateInRabat, dateLater } from '../../../server/shared/time.ts';
+import { dateInMorocco, dateLater } from '../../../server/shared/time.ts';
 import { openAdmin, openStaff } from '../../support/shop/admin.ts';
 import { isInDemo, isInPostgres, placeIn } from '../../support/shop/shop.place.ts';
 import { sharedShop } from '../../support/shop/shared-shop.ts';
@@ -47,7 +47,7 @@ interface Payload {
 
 const ON_DAYS = 'query ($kind: AppointmentKind!, $from: String!, $to: String!) {';
 const FIELDS = 'id key status startsAt localTime canCancel cancelReason calendar';
-const today = () => dateInRabat(shop.within.clock());
+const today = () => dateInMorocco(shop.within.clock());
 
 async function slots(kind = 'ADVICE', from = today(), to = dateLater(today(), 90)) {
   const { data, errors } = await shop.graphql<{ appointmentSlots: readonly Slot[] }>(

@@ -330,9 +330,9 @@ describe('a customer’s order', () => {
     expect(first.payment?.amount).toEqual({ amount: 48_400 });
     expect((await startPayment({ addressId })).payment?.id).toBe(first.payment?.id);
     // In Rabat both cost the same.
-    const { id: inRabat } = await addressIn({});
-    const brought = await startPayment({ addressId: inRabat });
-    const fetched = await startPayment({ addressId: inRabat, deliveryOptionId });
+    const { id: inMorocco } = await addressIn({});
+    const brought = await startPayment({ addressId: inMorocco });
+    const fetched = await startPayment({ addressId: inMorocco, deliveryOptionId });
     expect([brought.payment?.amount, fetched.payment?.amount]).toEqual([
       { amount: 45_900 },
       { amount: 45_900 },

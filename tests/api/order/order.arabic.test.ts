@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import { inRabat } from '../../../server/shared/time.ts';
+import { inMorocco } from '../../../server/shared/time.ts';
 import { apiSecret, openAdmin } from '../../support/shop/admin.ts';
 import { sharedShop, sharedSink } from '../../support/shop/shared-shop.ts';
 import { listed, moved } from '../admin/orders/orders.documents.ts';
@@ -89,7 +89,7 @@ test('stands in the table of invoices, for Excel with a byte order mark', async 
   const shipped = await moved(admin, { ids, to: 'SHIPPED', parcelNumber: `${MARK}MA١٢٣٤` });
   expect(shipped.orders).toMatchObject([{ parcelNumber: 'MA1234' }]);
   await moved(admin, { ids, to: 'DELIVERED' });
-  const month = inRabat(new Date().toISOString()).slice(0, 7);
+  const month = inMorocco(new Date().toISOString()).slice(0, 7);
   const { data } = await admin.request<{ csv: string; excel: string }>(
     `query ($month: String!) {
       csv: invoicesCsv(month: $month)

@@ -5,7 +5,7 @@ import {
   promiseOf,
   readClosedDays,
 } from '../../../server/delivery/promise/promise.rules.ts';
-import { inRabat } from '../../../server/shared/time.ts';
+import { inMorocco } from '../../../server/shared/time.ts';
 import { refusalOf } from '../shared/refusals.ts';
 
 const CALENDAR = { cutOffHour: 14, closedDays: [] };
@@ -76,7 +76,7 @@ test('counts the working days between the order and each promised day, whatever 
         const { earliest, latest } = promiseOf(now, days, { cutOffHour, closedDays });
         const isWorking = (day: string) =>
           !closedDays.includes(day) && new Date(day).toUTCString().slice(0, 3) !== 'Sun';
-        const written = inRabat(now.toISOString());
+        const written = inMorocco(now.toISOString());
         const today = written.slice(0, 10);
         const isLate = Number(written.slice(11, 13)) >= cutOffHour;
         // Days that are left for the order: from tomorrow on, one more where it came too late.

@@ -7,7 +7,7 @@ import {
 } from '../../../server/order/invoice/documents.rules.ts';
 import type { OrderRecord } from '../../../server/order/order.store.ts';
 import { vatContained } from '#shared/pricing.ts';
-import { dateInRabat } from '../../../server/shared/time.ts';
+import { dateInMorocco } from '../../../server/shared/time.ts';
 import { order, refund, requestedReturn } from '../../store/contract/records.ts';
 
 const at = (day: number) => new Date(Date.UTC(2026, 10, day, 10)).toISOString();
@@ -141,8 +141,8 @@ describe('a month', () => {
         new Date(Date.UTC(2000, count)).toISOString().slice(0, 7),
       );
       const { from, before } = readMonth(month);
-      expect(dateInRabat(new Date(from))).toBe(`${month}-01`);
-      expect(dateInRabat(new Date(before))).toBe(`${next}-01`);
+      expect(dateInMorocco(new Date(from))).toBe(`${month}-01`);
+      expect(dateInMorocco(new Date(before))).toBe(`${next}-01`);
     }
   });
 

@@ -12,7 +12,7 @@ import {
   type SalesPeriod,
 } from '../../../server/order/sales/sales.rules.ts';
 import { BadInput } from '../../../server/shared/problems.ts';
-import { startOfDateInRabat } from '../../../server/shared/time.ts';
+import { startOfDateInMorocco } from '../../../server/shared/time.ts';
 import { product } from '../../store/contract/records.ts';
 
 const TODAY = '2026-11-26';
@@ -106,7 +106,7 @@ describe('periods', () => {
 
   test('begin at midnight in Rabat, whose clocks change for Ramadan', () => {
     const days = ['2026-02-15', '2026-02-16', '2026-03-22', '2026-03-23'];
-    expect(days.map(startOfDateInRabat)).toEqual([
+    expect(days.map(startOfDateInMorocco)).toEqual([
       '2026-02-14T23:00:00.000Z',
       '2026-02-16T00:00:00.000Z',
       '2026-03-22T00:00:00.000Z',

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { documentNumber } from '../../../server/order/order.invoice.rules.ts';
 import {
-  dateInRabat,
-  dayInRabat,
-  endOfDayInRabat,
-  inRabat,
-  momentInRabat,
-  monthInRabat,
-  startOfDateInRabat,
+  dateInMorocco,
+  dayInMorocco,
+  endOfDayInMorocco,
+  inMorocco,
+  momentInMorocco,
+  monthInMorocco,
+  startOfDateInMorocco,
 } from '../../../server/shared/time.ts';
 import {
   describeZone,
@@ -39,8 +39,8 @@ describe('times in Rabat', () => {
     ['2027-01-15T23:30:00.000Z', '2027-01-15T23:30:00+00:00'],
     ['2027-06-15T23:30:00.000Z', '2027-06-15T23:30:00+00:00'],
   ])('%s is %s', (instant, written) => {
-    expect(inRabat(instant)).toBe(written);
-    expect(Date.parse(inRabat(instant))).toBe(Math.floor(Date.parse(instant) / 1000) * 1000);
+    expect(inMorocco(instant)).toBe(written);
+    expect(Date.parse(inMorocco(instant))).toBe(Math.floor(Date.parse(instant) / 1000) * 1000);
   });
 
   test('are of a release that knows the decree of 2026', () => {
@@ -48,36 +48,36 @@ describe('times in Rabat', () => {
   });
 
   test('mails name what the clocks show', () => {
-    expect(momentInRabat('2026-12-31T23:30:00Z')).toBe('31 décembre 2026 à 23:30');
-    expect(momentInRabat('2026-07-31T23:30:00Z')).toBe('1 août 2026 à 00:30');
-    expect(dayInRabat('2026-07-31T23:30:00Z')).toBe('1er août 2026');
-    expect(dayInRabat('2026-11-30T23:30:00Z', 'EN')).toBe('30 November 2026');
+    expect(momentInMorocco('2026-12-31T23:30:00Z')).toBe('31 décembre 2026 à 23:30');
+    expect(momentInMorocco('2026-07-31T23:30:00Z')).toBe('1 août 2026 à 00:30');
+    expect(dayInMorocco('2026-07-31T23:30:00Z')).toBe('1er août 2026');
+    expect(dayInMorocco('2026-11-30T23:30:00Z', 'EN')).toBe('30 November 2026');
   });
 
   test('an invoice at 23:30 is of that day, month and year', () => {
     const issuedAt = new Date('2026-12-31T23:30:00Z');
-    expect(dateInRabat(issuedAt)).toBe('2026-12-31');
+    expect(dateInMorocco(issuedAt)).toBe('2026-12-31');
     expect(documentNumber('F', issuedAt, 7)).toBe('F-2026-000007');
-    expect(monthInRabat('2026-12')).toEqual({
+    expect(monthInMorocco('2026-12')).toEqual({
       from: '2026-12-01T00:00:00.000Z',
       before: '2027-01-01T00:00:00.000Z',
     });
     // By the clocks of before.
-    expect(dateInRabat(new Date('2025-12-31T23:30:00Z'))).toBe('2026-01-01');
+    expect(dateInMorocco(new Date('2025-12-31T23:30:00Z'))).toBe('2026-01-01');
   });
 
   test('a month and a day in which the clocks change begin and end by the offsets of then', () => {
-    expect(monthInRabat('2026-09')).toEqual({
+    expect(monthInMorocco('2026-09')).toEqual({
       from: '2026-08-31T23:00:00.000Z',
       before: '2026-10-01T00:00:00.000Z',
     });
-    expect(startOfDateInRabat('2026-09-20')).toBe('2026-09-19T23:00:00.000Z');
-    expect(startOfDateInRabat('2026-09-21')).toBe('2026-09-21T00:00:00.000Z');
-    expect(endOfDayInRabat('2026-09-19T12:00:00Z', 1).toISOString()).toBe(
+    expect(startOfDateInMorocco('2026-09-20')).toBe('2026-09-19T23:00:00.000Z');
+    expect(startOfDateInMorocco('2026-09-21')).toBe('2026-09-21T00:00:00.000Z');
+    expect(endOfDayInMorocco('2026-09-19T12:00:00Z', 1).toISOString()).toBe(
       '2026-09-20T23:59:59.000Z',
     );
-    expect(startOfDateInRabat('2026-02-16')).toBe('2026-02-16T00:00:00.000Z');
-    expect(startOfDateInRabat('2026-03-23')).toBe('2026-03-22T23:00:00.000Z');
+    expect(startOfDateInMorocco('2026-02-16')).toBe('2026-02-16T00:00:00.000Z');
+    expect(startOfDateInMorocco('2026-03-23')).toBe('2026-03-22T23:00:00.000Z');
   });
 });
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { describe } from 'vitest';
 import { DAY_MS, instantAfter } from '#shared/instants.ts';
-import { inRabat } from '../../../server/shared/time.ts';
+import { inMorocco } from '../../../server/shared/time.ts';
 import { backOfficeTest as test, logIn } from '../../support/browser/back-office.ts';
 import { expect } from '../../support/browser/browser.ts';
 import { pictureFile } from './products.steps.ts';
@@ -11,7 +11,7 @@ const title = (page: Page) => page.getByRole('textbox', { name: 'Titre' });
 const prices = (page: Page) => page.getByRole('region', { name: 'Ce que feront les prix' });
 
 /** Returns what a field of date and time has in so many days. */
-const clockIn = (days: number) => inRabat(instantAfter(new Date(), days * DAY_MS)).slice(0, 16);
+const clockIn = (days: number) => inMorocco(instantAfter(new Date(), days * DAY_MS)).slice(0, 16);
 
 async function openNew(page: Page): Promise<void> {
   await page.goto('/admin/showcase');

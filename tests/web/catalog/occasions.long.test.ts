@@ -1,4 +1,4 @@
-import { dateInRabat } from '../../../server/shared/time.ts';
+import { dateInMorocco } from '../../../server/shared/time.ts';
 import { findFaults } from '../../audit/axe.ts';
 import { expect, test } from '../../support/browser/browser.ts';
 import { cards } from './catalog.steps.ts';
@@ -26,7 +26,7 @@ test('the shopper’s date says what arrives in time, without scripts as well', 
     await tab.goto('/occasions/aid?date=demain');
     await expect(tab.getByLabel('Votre date')).toHaveAccessibleDescription(/n’existe pas/);
   }
-  const today = dateInRabat(new Date());
+  const today = dateInMorocco(new Date());
   await plain.goto(`/occasions/aid?date=${today}`);
   await expect(cards(plain).first()).toContainText(/Trop juste pour le/);
   await context.close();

@@ -5,7 +5,7 @@ import { frOrders } from '../../../text/admin/orders.fr.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { Field } from '../../../ui/form/Field.tsx';
 import type { ContactOutcome } from '../../../generated/admin/graphql.ts';
-import { clockOfNow, instantOf } from '../../form/rabatTime.ts';
+import { clockOfNow, instantOf } from '../../form/moroccoTime.ts';
 import './CallQueue.css';
 
 /** Each has the key of its place, from 1. */

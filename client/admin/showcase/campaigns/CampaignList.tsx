@@ -9,7 +9,7 @@ import { Table, type Column } from '../../../ui/table/Table.tsx';
 import { ListLink } from '../../list/ListLink.tsx';
 import { adminPaths } from '../../page/adminPaths.ts';
 import { Loaded, liveQuery } from '../../page/Loaded.tsx';
-import { clockOfNow } from '../../form/rabatTime.ts';
+import { clockOfNow } from '../../form/moroccoTime.ts';
 import { Section } from '../../page/Section.tsx';
 import './Campaign.css';
 import { ShopPreview } from './ShopPreview.tsx';

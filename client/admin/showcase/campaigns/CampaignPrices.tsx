@@ -7,7 +7,7 @@ import { graphql } from '../../../generated/admin/index.ts';
 import { frCampaigns } from '../../../text/admin/campaigns.fr.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { formatDay } from '../../../ui/format/date.ts';
-import { clockOfNow } from '../../form/rabatTime.ts';
+import { clockOfNow } from '../../form/moroccoTime.ts';
 import { Section } from '../../page/Section.tsx';
 import { useRested } from '../../page/useRested.ts';
 import { termsOf } from './campaign.ts';

@@ -6,7 +6,7 @@ import { frCampaigns } from '../../../text/admin/campaigns.fr.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { Field } from '../../../ui/form/Field.tsx';
 import { toastProblem } from '../../apollo/useAdminMutation.ts';
-import { instantOf } from '../../form/rabatTime.ts';
+import { instantOf } from '../../form/moroccoTime.ts';
 import { Section } from '../../page/Section.tsx';
 
 const previewsQuery = graphql(`

@@ -9,7 +9,7 @@ import type {
 import { graphql } from '../../../generated/admin/index.ts';
 import { frCampaigns } from '../../../text/admin/campaigns.fr.ts';
 import { blankNotes } from '../../../ui/form/useSentForm.ts';
-import { clockOf, instantOf } from '../../form/rabatTime.ts';
+import { clockOf, instantOf } from '../../form/moroccoTime.ts';
 import type { Problems } from '../../form/useDetailForm.ts';
 import { shownProduct, type ShownProduct } from '../shownProduct.ts';
 

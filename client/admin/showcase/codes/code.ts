@@ -6,7 +6,7 @@ import { graphql } from '../../../generated/admin/index.ts';
 import { frCodes } from '../../../text/admin/codes.fr.ts';
 import { blankNotes } from '../../../ui/form/useSentForm.ts';
 import { formatShortTime } from '../../../ui/format/day.ts';
-import { clockOf, instantOf } from '../../form/rabatTime.ts';
+import { clockOf, instantOf } from '../../form/moroccoTime.ts';
 import type { Problems } from '../../form/useDetailForm.ts';
 import { shownProduct, type ShownProduct } from '../shownProduct.ts';
 
@@ -122,7 +122,7 @@ function readWhole(text: string): number | null | undefined {
 /** Works like `readWhole`, for dirhams. */
 const readSum = (text: string) => (text.trim() === '' ? null : (readAmount(text) ?? undefined));
 
-/** Works like `readWhole`, for a time in Rabat. */
+/** Works like `readWhole`, for a time in Morocco. */
 const readTime = (text: string) => (text === '' ? null : (instantOf(text) ?? undefined));
 
 const { form: texts } = frCodes;

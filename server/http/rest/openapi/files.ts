@@ -22,7 +22,7 @@ const monthParameter = {
   name: 'month',
   in: 'query',
   required: true,
-  description: 'In Rabat. Other parameters are refused.',
+  description: 'In Morocco. Other parameters are refused.',
   schema: monthSchema,
   example: '2026-11',
 };

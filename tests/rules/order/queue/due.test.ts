@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { firstDue, isQuiet, nextTry } from '../../../../server/order/queue/due.rules.ts';
 import type { ContactRecord } from '../../../../server/order/order.store.ts';
-import { inRabat } from '../../../../server/shared/time.ts';
+import { inMorocco } from '../../../../server/shared/time.ts';
 import { shopZone } from '../../../../server/shared/zone/zone.ts';
 
 const SETTINGS = { quietFrom: 21, quietTo: 9, callsADay: 3 };
@@ -14,7 +14,7 @@ const at = (clock: string, date = DAY, offset = '+01:00') =>
 const unanswered = (...instants: readonly string[]): readonly ContactRecord[] =>
   instants.map((each) => ({ at: each, by: 'a@exemple.ma', outcome: 'NO_ANSWER', note: null }));
 const next = (instant: string, earlier: readonly string[] = [], settings = SETTINGS) =>
-  inRabat(nextTry(instant, unanswered(...earlier), settings, offsetAt));
+  inMorocco(nextTry(instant, unanswered(...earlier), settings, offsetAt));
 
 describe('the next try after a call', () => {
   test('is one of three a day, four hours later', () => {

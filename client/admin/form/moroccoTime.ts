@@ -3,14 +3,14 @@ const zone = 'Africa/Casablanca';
 
 let made: Intl.DateTimeFormat | undefined;
 
-/** Returns the offset of Rabat at an instant, such as `+01:00`. */
+/** Returns the offset of Morocco at an instant, such as `+01:00`. */
 function offsetAt(instant: Date): string {
   made ??= new Intl.DateTimeFormat('en', { timeZone: zone, timeZoneName: 'longOffset' });
   const name = made.formatToParts(instant).find(({ type }) => type === 'timeZoneName')?.value;
   return /[+-]\d\d:\d\d$/.exec(name ?? '')?.[0] ?? '+00:00';
 }
 
-/** Returns what a field `datetime-local` shows of an instant with the offset of Rabat. */
+/** Returns what a field `datetime-local` shows of an instant with the offset of Morocco. */
 export const clockOf = (instant: string) => instant.slice(0, '2026-12-24T10:00'.length);
 
 /** Returns what such a field shows of now. */
