@@ -140,6 +140,7 @@ export const schema: RowsSchema = {
     homes,
     settings,
     delivery,
+    openingHours,
   ],
   projections: [catalogIndex],
 };

@@ -2,6 +2,7 @@ import { deviceNames } from './account.mails.ts';
 import type { ShopContext } from '../context.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 import { currentSettings } from '../settings/settings.service.ts';
+import { shopUses } from '../settings/uses/uses.service.ts';
 import { LANGUAGES, languages } from '#shared/language.ts';
 import { payloadOf, refusable } from '../shared/payload.ts';
 import {
@@ -30,6 +31,7 @@ export const accountResolvers = {
     shop: async (_, __, context) => ({
       hasDemoAccount: await hasDemoCatalogue(context),
       merchant: await currentSettings(context),
+      uses: await shopUses(context),
       languages: LANGUAGES.map((code) => {
         const { name, dir } = languages[code];
         return { code, name, direction: dir === 'rtl' ? 'RTL' : 'LTR' };

@@ -86,6 +86,8 @@ export function catalogListsOf(rows: Rows) {
     /** Says whether any product was published on a later day than another. */
     hasNewer: async () => (await index()).hasNewer(),
     brands: async () => (await index()).brands(),
+    /** Says what any product of the catalogue has. */
+    features: async () => (await index()).features(),
     categories: async () => (await index()).categories,
     categoryNamed: async (name: string) => (await index()).categoryNamed(name),
     categoriesNamed: async (names: readonly string[]) =>

@@ -1,5 +1,6 @@
 import { v4 as uuid } from 'uuid';
 import { z } from 'zod';
+import { DEFAULT_HOURS } from '../appointment/hours.rules.ts';
 import type { DemoCustomer } from '../context.ts';
 import type { Passwords } from '../authentication/passwords.ts';
 import { isFairlyPriced, isPicturePath, isSlug } from '../catalog/catalog.product.rules.ts';
@@ -249,9 +250,11 @@ function requireUnique(file: string, field: string, values: readonly string[]): 
   if (twice !== undefined) throw new BadSeed(file, `two entries have the ${field} ${twice}`);
 }
 
-/** An empty transaction marks the store as a shop. */
+/** Opens a shop without products, and without hours for appointments: it has those that it enters itself. */
 export async function openEmpty(store: Store): Promise<void> {
-  await store.transaction(async () => {});
+  await store.transaction(({ appointments }) =>
+    appointments.saveHours({ ...DEFAULT_HOURS, weekly: [] }),
+  );
 }
 
 /** Before every shop: its first goods are none that were newly listed. */

@@ -5,6 +5,7 @@ import { VersionedCache } from '../../shared/versioned-cache.ts';
 import { cursorOf, isBehind } from '../catalog.cursor.ts';
 import { lowestPriceOf } from '../catalog.price.rules.ts';
 import { conditionsKey, selectRelated } from '../catalog.rules.ts';
+import { featuresOf, type CatalogFeature } from '../features/features.rules.ts';
 import { OCCASIONS, type Occasion } from '../occasion/occasion.rules.ts';
 import type {
   Brand,
@@ -72,6 +73,7 @@ export class CatalogIndex {
   /** In the shop's order; null where it has to be sorted. */
   #ordered: IndexedProduct[] | null = null;
   #brands: readonly Brand[] | null = null;
+  #features: readonly CatalogFeature[] | null = null;
   #nextOrdinal = 0;
   #version = 0;
   #offers = NO_OFFERS;
@@ -143,6 +145,7 @@ export class CatalogIndex {
   #change(): void {
     this.#version += 1;
     this.#brands = null;
+    this.#features = null;
   }
 
   /**
@@ -271,6 +274,11 @@ export class CatalogIndex {
   /** Says whether any product was published on a later day than another. */
   hasNewer(): boolean {
     return new Set(this.#all.map(({ product }) => product.listedAt?.slice(0, 10))).size > 1;
+  }
+
+  /** Works like `featuresOf` on the whole catalogue. */
+  features(): readonly CatalogFeature[] {
+    return (this.#features ??= featuresOf(this.list(), this.#categories));
   }
 
   variantFacets(query: ProductQuery): VariantFacets {

@@ -1,0 +1,13 @@
+/**
+ * Parts of the shop that are there once something uses them: the first product with frame measures, a silhouette,
+ * a size guide, an occasion or an alteration, and the first opening hours for appointments.
+ */
+export const SHOP_FEATURES = [
+  'FRAMES',
+  'SILHOUETTES',
+  'SIZE_GUIDES',
+  'OCCASIONS',
+  'ALTERATIONS',
+  'APPOINTMENTS',
+] as const;
+export type ShopFeature = (typeof SHOP_FEATURES)[number];
