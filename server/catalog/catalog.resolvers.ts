@@ -135,6 +135,7 @@ export const catalogResolvers = {
   },
   Home: {
     featured: (content, _, context) => featuredIn(context, content),
+    eyebrow: (content, _, { language }) => homePartsIn(language, content).eyebrow,
     hero: (content, _, { language }) => homePartsIn(language, content).hero,
     about: (content, _, { language }) => homePartsIn(language, content).about,
     blocks: (content) => shownBlocks(content),

@@ -238,6 +238,7 @@ export const labels = {
     label: 'Caractéristique',
     position: 'Place',
     featured: 'Pièces en vedette',
+    eyebrow: 'Ligne au-dessus du titre',
     hero: 'Haut de la page',
     about: 'La maison',
     hiddenBlocks: 'Blocs masqués',

@@ -41,7 +41,7 @@ export const frShowcase = {
   home: {
     title: 'Page d’accueil',
     states: {
-      first: 'La page d’accueil est celle d’origine.',
+      first: 'La page d’accueil montre le nom de la boutique, sa phrase et ses produits.',
       online: 'La page d’accueil est en ligne telle que vous la voyez ici.',
       draft: 'Des changements attendent\u00a0: les clientes ne les voient pas encore.',
     },
@@ -84,15 +84,26 @@ export const frShowcase = {
       name: 'Titre',
       text: 'Texte',
       alt: 'Texte de la photo',
-      hint: 'Vide\u00a0: le texte d’origine.',
-      translationHint: 'Vide\u00a0: le texte français, ou celui d’origine.',
+      eyebrow: 'Ligne au-dessus du titre',
+      hints: {
+        eyebrow: 'Vide\u00a0: la ville et l’année de l’identité.',
+        hero: {
+          title: 'Vide\u00a0: le nom de la boutique.',
+          text: 'Vide\u00a0: la phrase de l’identité.',
+        },
+        about: {
+          title: 'Sans titre, ni texte, ni photo, ce bloc ne s’affiche pas.',
+          text: 'Chaque ligne est un paragraphe.',
+        },
+      },
+      translationHint: 'Vide\u00a0: le texte français.',
     },
     pictures: {
       hero: 'Photo du haut de la page',
       about: 'Photo de la maison',
-      first: 'C’est l’image d’origine.',
-      remove: 'Reprendre l’image d’origine',
-      removed: 'L’image d’origine revient à l’enregistrement.',
+      none: 'Pas encore de photo.',
+      remove: 'Retirer la photo',
+      removed: 'La photo est retirée à l’enregistrement.',
     },
     blocks: {
       title: 'Blocs de la page',

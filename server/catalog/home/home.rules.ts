@@ -18,13 +18,14 @@ export const MAX_FEATURED = 8;
 const MAX_TITLE = 120;
 const MAX_TEXT = 2000;
 
-/** The home page that every shop begins with. */
+/** The home page that every shop begins with: its name, its sentence, and no picture. */
 export const FIRST_HOME: ShownHome = homeContent.parse({});
 
 type Maybe<T> = T | null | undefined;
 
 export interface HomeInput {
   readonly featured?: Maybe<readonly string[]>;
+  readonly eyebrow?: Maybe<string>;
   readonly hero?: Maybe<PartInput>;
   readonly about?: Maybe<PartInput>;
   readonly blocks?: Maybe<readonly HomeBlock[]>;
@@ -46,6 +47,7 @@ interface TextsInput {
 
 interface TranslationInput {
   readonly language: ShownHome['translations'][number]['language'];
+  readonly eyebrow?: Maybe<string>;
   readonly hero?: Maybe<TextsInput>;
   readonly about?: Maybe<TextsInput>;
 }
@@ -71,6 +73,8 @@ export function editHome(home: HomeRecord, input: HomeInput, sources: HomeSource
   const edited = {
     featured:
       input.featured == null ? before.featured : readFeatured(input.featured, sources, reading),
+    eyebrow:
+      input.eyebrow == null ? before.eyebrow : readEyebrow(input.eyebrow, 'eyebrow', reading),
     hero: part('hero', input.hero),
     about: part('about', input.about),
     hiddenBlocks:
@@ -129,6 +133,9 @@ const twiceIn = (values: readonly string[], field: string): readonly Problem[] =
 const readLine = plainly((value, field) => readText(value, field, MAX_TITLE));
 const readAlt = plainly(readText);
 
+const readEyebrow = (given: Maybe<string>, field: string, reading: Reading) =>
+  isBlank(given) ? null : reading.read(() => readLine(given, field), null);
+
 function readTitleAndText({ title, text }: PartInput, field: string, reading: Reading) {
   return {
     title: isBlank(title) ? null : reading.read(() => readLine(title, `${field}.title`), null),
@@ -141,7 +148,7 @@ function readTitleAndText({ title, text }: PartInput, field: string, reading: Re
 function readPart(
   given: PartInput,
   field: string,
-  images: ReadonlySet<string>,
+  images: ReadonlyMap<string, string>,
   reading: Reading,
 ): HomePart {
   const { image } = given;
@@ -156,17 +163,19 @@ function readPart(
               field: `${field}.image.url`,
             });
           }
-          return { url: image.url, alt: requiredField(image.alt, `${field}.image.alt`) };
+          const isDecoration = images.get(image.url) === '' && isBlank(image.alt);
+          const alt = isDecoration ? '' : requiredField(image.alt, `${field}.image.alt`);
+          return { url: image.url, alt };
         }, null)
       : null,
   };
 }
 
-/** Addresses of the pictures that the home page shows, or showed. */
-function imagesOf({ draft, published, earlier }: HomeRecord): ReadonlySet<string> {
+/** Returns the alternative texts of the pictures that the home page shows, or showed, by address; a drawing may have none. */
+function imagesOf({ draft, published, earlier }: HomeRecord): ReadonlyMap<string, string> {
   const contents = [draft, published, earlier?.content];
   const parts = contents.flatMap((content) => (content ? [content.hero, content.about] : []));
-  return new Set(parts.flatMap(({ image }) => image?.url ?? []));
+  return new Map(parts.flatMap(({ image }) => (image ? [[image.url, image.alt]] : [])));
 }
 
 function readTranslations(
@@ -174,7 +183,7 @@ function readTranslations(
   { translations }: ShownHome,
   reading: Reading,
 ): ShownHome['translations'] {
-  const read = given.map(({ language, hero, about }, at) => {
+  const read = given.map(({ language, eyebrow, hero, about }, at) => {
     const texts = (part: Maybe<TextsInput>, name: string): HomeTexts => {
       const field = `translations.${at}.${name}`;
       const alt = part?.imageAlt;
@@ -183,11 +192,16 @@ function readTranslations(
         imageAlt: isBlank(alt) ? null : reading.read(() => readAlt(alt, `${field}.imageAlt`), null),
       };
     };
-    return { language, hero: texts(hero, 'hero'), about: texts(about, 'about') };
+    return {
+      language,
+      eyebrow: readEyebrow(eyebrow, `translations.${at}.eyebrow`, reading),
+      hero: texts(hero, 'hero'),
+      about: texts(about, 'about'),
+    };
   });
   const found = new Map([...translations, ...read].map((each) => [each.language, each]));
-  return TRANSLATIONS.flatMap((language) => found.get(language) ?? []).filter(({ hero, about }) =>
-    [hero, about].some(hasTexts),
+  return TRANSLATIONS.flatMap((language) => found.get(language) ?? []).filter(
+    ({ eyebrow, hero, about }) => eyebrow !== null || [hero, about].some(hasTexts),
   );
 }
 
@@ -237,6 +251,57 @@ export function undoneHome(home: HomeRecord): HomeRecord {
   };
 }
 
+/** Writes what the shop showed without a record of it where it wrote nothing of its own. */
+export function filledHome(
+  { version, draft, published, earlier }: HomeRecord,
+  first: ShownHome,
+): HomeRecord {
+  const filled = (content: ShownHome | null) => (content ? filledContent(content, first) : first);
+  return {
+    version: Math.max(version, 1),
+    draft: draft && filled(draft),
+    published: filled(published),
+    earlier: earlier && { content: filled(earlier.content) },
+  };
+}
+
+function filledContent(content: ShownHome, first: ShownHome): ShownHome {
+  return {
+    ...content,
+    eyebrow: content.eyebrow ?? first.eyebrow,
+    hero: filledPart(content.hero, first.hero),
+    about: filledPart(content.about, first.about),
+    translations: TRANSLATIONS.flatMap((language) => {
+      const own = content.translations.find((each) => each.language === language);
+      const other = first.translations.find((each) => each.language === language);
+      if (!other) return own ?? [];
+      // A language without a text of its own shows the French one that the shop wrote.
+      return {
+        language,
+        eyebrow: own?.eyebrow ?? (content.eyebrow === null ? other.eyebrow : null),
+        hero: filledTexts(own?.hero, other.hero, content.hero),
+        about: filledTexts(own?.about, other.about, content.about),
+      };
+    }),
+  };
+}
+
+const filledPart = (part: HomePart, first: HomePart): HomePart => ({
+  title: part.title ?? first.title,
+  text: part.text ?? first.text,
+  image: part.image ?? first.image,
+});
+
+const filledTexts = (
+  own: HomeTexts | undefined,
+  first: HomeTexts,
+  french: HomePart,
+): HomeTexts => ({
+  title: own?.title ?? (french.title === null ? first.title : null),
+  text: own?.text ?? (french.text === null ? first.text : null),
+  imageAlt: own?.imageAlt ?? (french.image === null ? first.imageAlt : null),
+});
+
 export const shownBlocks = ({ hiddenBlocks }: ShownHome): readonly HomeBlock[] =>
   HOME_BLOCKS.filter((block) => !hiddenBlocks.includes(block));
 
@@ -253,6 +318,7 @@ export function homePartsIn(language: Language, content: ShownHome) {
       ? undefined
       : content.translations.find((each) => each.language === language);
   return {
+    eyebrow: translation?.eyebrow ?? content.eyebrow,
     hero: partIn(content.hero, translation?.hero),
     about: partIn(content.about, translation?.about),
   };

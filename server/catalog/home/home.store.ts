@@ -19,7 +19,7 @@ export type HomeBlock = (typeof HOME_BLOCKS)[number];
 
 const imageRecord = record({ url: text, alt: text });
 
-/** In French; null is what every shop begins with. */
+/** In French; null is what the shop did not write. */
 const partRecord = record({
   title: text.nullable().default(null),
   text: text.nullable().default(null),
@@ -40,6 +40,8 @@ const NO_TEXTS = { title: null, text: null, imageAlt: null };
 export const homeContent = record({
   /** Ids of products; none: eight places of the list. */
   featured: listOf(text).default([]),
+  /** The line above the title at the top of the page, in French. */
+  eyebrow: text.nullable().default(null),
   hero: partRecord.default(NO_PART),
   about: partRecord.default(NO_PART),
   /** A block that a later version adds is shown. */
@@ -50,6 +52,7 @@ export const homeContent = record({
   translations: listOf(
     record({
       language: z.enum(TRANSLATIONS),
+      eyebrow: text.nullable().default(null),
       hero: textsRecord.default(NO_TEXTS),
       about: textsRecord.default(NO_TEXTS),
     }),

@@ -4,8 +4,8 @@ import { ERRORS, type UserError } from '../protocol/documents.ts';
 const PART = 'title text image { url alt }';
 const TEXTS = 'title text imageAlt';
 const HOME = `version isDraft canUndo previews { language url } content {
-  featured { id isDraft archivedAt } hero { ${PART} } about { ${PART} } blocks brands
-  translations { language hero { ${TEXTS} } about { ${TEXTS} } }
+  featured { id isDraft archivedAt } eyebrow hero { ${PART} } about { ${PART} } blocks brands
+  translations { language eyebrow hero { ${TEXTS} } about { ${TEXTS} } }
 }`;
 
 export interface HomeNode {
@@ -15,6 +15,7 @@ export interface HomeNode {
   readonly previews: ReadonlyArray<{ readonly language: string; readonly url: string }>;
   readonly content: {
     readonly featured: ReadonlyArray<{ readonly id: string }>;
+    readonly eyebrow: string | null;
     readonly hero: { readonly image: { readonly url: string } | null };
     readonly blocks: readonly string[];
   };

@@ -12,13 +12,14 @@ const home = homeBy(admin);
 
 interface ShopHome {
   readonly featured: ReadonlyArray<{ readonly id: string }>;
+  readonly eyebrow: string | null;
   readonly hero: { readonly title: string | null; readonly text: string | null };
   readonly about: { readonly image: object | null };
   readonly blocks: readonly string[];
   readonly brands: ReadonlyArray<{ readonly name: string }>;
 }
 const PARTS = 'title text image { url alt }';
-const FIELDS = `featured { id } hero { ${PARTS} } about { ${PARTS} } blocks brands { name }`;
+const FIELDS = `featured { id } eyebrow hero { ${PARTS} } about { ${PARTS} } blocks brands { name }`;
 const homeIn = async (language = 'FR') => {
   const document = `query @inContext(language: ${language}) { home { ${FIELDS} } }`;
   return (await shop.graphql<{ home: ShopHome | null }>(document)).data.home;
@@ -56,6 +57,7 @@ const ALL_BLOCKS = [
 ];
 const FIRST = {
   featured: [],
+  eyebrow: '',
   hero: {},
   about: {},
   blocks: ALL_BLOCKS,
@@ -93,10 +95,14 @@ describe('the home page in the back office', () => {
     const before = await featured();
     const saved = await home.save({
       featured: chosen,
+      eyebrow: 'Casablanca, depuis 1987',
       hero: { title: 'La rentrée', text: 'Deux lignes,\n  sans façon.' },
       blocks: ['FEATURED', 'ABOUT'],
       brands: ['Dior', 'Chanel'],
-      translations: [{ language: 'EN', hero: { title: 'Back to work' } }],
+      translations: [
+        { language: 'EN', hero: { title: 'Back to work' } },
+        { language: 'AR', eyebrow: 'الدار البيضاء' },
+      ],
     });
     expect(saved).toMatchObject({ userErrors: [], home: { isDraft: true } });
     expect([await homeIn(), await featured()]).toEqual([null, before]);
@@ -105,13 +111,20 @@ describe('the home page in the back office', () => {
     expect(await featured()).toEqual(chosen);
     expect(await homeIn()).toMatchObject({
       featured: chosen.map((id) => ({ id })),
+      eyebrow: 'Casablanca, depuis 1987',
       hero: { title: 'La rentrée', text: 'Deux lignes,\nsans façon.' },
       about: { title: null, image: null },
       blocks: ['FEATURED', 'ABOUT'],
       brands: [{ name: 'Dior' }, { name: 'Chanel' }],
     });
-    expect((await homeIn('EN'))?.hero.title).toBe('Back to work');
-    expect((await homeIn('AR'))?.hero.title).toBe('La rentrée');
+    expect(await homeIn('EN')).toMatchObject({
+      eyebrow: 'Casablanca, depuis 1987',
+      hero: { title: 'Back to work' },
+    });
+    expect(await homeIn('AR')).toMatchObject({
+      eyebrow: 'الدار البيضاء',
+      hero: { title: 'La rentrée' },
+    });
     // What was taken back is a draft, which is published again.
     expect((await home.undo()).home).toMatchObject({ isDraft: true, canUndo: false });
     expect([await homeIn(), await featured()]).toEqual([null, before]);
@@ -212,6 +225,11 @@ describe('the home page in the back office', () => {
           ],
         },
         ['INVALID translations.0.about.title', 'INVALID translations.0.about.imageAlt'],
+      ],
+      [{ eyebrow: 'x'.repeat(121) }, ['INVALID eyebrow']],
+      [
+        { translations: [{ language: 'AR', eyebrow: 'x'.repeat(121) }] },
+        ['INVALID translations.0.eyebrow'],
       ],
       [{ hero: { title: 'Un\u0000titre' } }, ['INVALID hero.title']],
     ] as const;

@@ -8,6 +8,7 @@ import { AT, category, product } from './records.ts';
 const nothing = { title: null, text: null, image: null };
 const CONTENT: NonNullable<HomeRecord['draft']> = {
   featured: ['b', 'a'],
+  eyebrow: 'Salé, depuis 1987',
   hero: { ...nothing, title: 'Soldes d’hiver' },
   about: nothing,
   hiddenBlocks: ['EYEWEAR'],
@@ -15,6 +16,7 @@ const CONTENT: NonNullable<HomeRecord['draft']> = {
   translations: [
     {
       language: 'AR',
+      eyebrow: null,
       hero: { title: 'تخفيضات', text: null, imageAlt: null },
       about: { title: null, text: null, imageAlt: null },
     },

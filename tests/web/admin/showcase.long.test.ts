@@ -159,7 +159,7 @@ describe('the home page', () => {
     expect(html).toContain('alt="Une rue de la médina"');
     expect(html).not.toContain('/images/hero.svg');
     // What was published by this test is taken back for the others.
-    await part.getByRole('button', { name: 'Reprendre l’image d’origine' }).click();
+    await part.getByRole('button', { name: 'Retirer la photo' }).click();
     await button(page, 'Enregistrer').click();
     await expect(page.getByText('Des changements attendent')).toBeVisible();
   });

@@ -18,7 +18,7 @@ import { FeaturedChooser } from './FeaturedChooser.tsx';
 import './HomeForm.css';
 import { HomePicture } from './HomePicture.tsx';
 import { HomeState } from './HomeState.tsx';
-import { fieldsIn, homeQuery, PARTS, type EditedHome } from './homeTexts.ts';
+import { eyebrowIn, homeQuery, PARTS, textsIn, type EditedHome } from './homeTexts.ts';
 import { useHomeForm, type HomeEditor } from './useHomeForm.ts';
 
 const { home: texts } = frShowcase;
@@ -48,10 +48,10 @@ function FormOf({ home }: { home: EditedHome }) {
             tabs={LANGUAGES.map((each) => ({
               name: each,
               label: frTranslations.tab(each, {
-                isWrong: PARTS.some((part) => fieldsIn(part, each).some((one) => field(one).error)),
+                isWrong: textsIn(each).some((one) => field(one).error),
                 missing: 0,
               }),
-              content: <HomeTexts editor={editor} language={each} />,
+              content: <HomeTexts editor={editor} home={home} language={each} />,
             }))}
           />
         </Section>
@@ -84,10 +84,12 @@ function FormOf({ home }: { home: EditedHome }) {
   );
 }
 
-function HomeTexts({ editor, language }: { editor: HomeEditor; language: Language }) {
+type TextsProps = { editor: HomeEditor; home: EditedHome; language: Language };
+
+function HomeTexts({ editor, home, language }: TextsProps) {
   const { values, field } = editor;
   const written = writtenIn(language);
-  const hint = language === 'FR' ? texts.texts.hint : texts.texts.translationHint;
+  const hint = (french: string) => (language === 'FR' ? french : texts.texts.translationHint);
   return PARTS.map((part) => (
     <section
       key={part}
@@ -95,18 +97,27 @@ function HomeTexts({ editor, language }: { editor: HomeEditor; language: Languag
       aria-label={texts.texts.groups[part][language]}
     >
       <h3>{texts.texts.groups[part].FR}</h3>
+      {part === 'hero' ? (
+        <Field
+          {...field(eyebrowIn(language))}
+          {...written}
+          label={texts.texts.eyebrow}
+          hint={hint(texts.texts.hints.eyebrow)}
+          maxLength={120}
+        />
+      ) : null}
       <Field
         {...field(`${part}Title${language}`)}
         {...written}
         label={texts.texts.name}
-        hint={hint}
+        hint={hint(texts.texts.hints[part].title)}
         maxLength={120}
       />
       <TextArea
         {...field(`${part}Text${language}`)}
         {...written}
         label={texts.texts.text}
-        hint={hint}
+        hint={hint(texts.texts.hints[part].text)}
         rows={3}
       />
       {values[`${part}Image`] === '' ? null : (
@@ -114,7 +125,8 @@ function HomeTexts({ editor, language }: { editor: HomeEditor; language: Languag
           {...field(`${part}Alt${language}`)}
           {...written}
           label={texts.texts.alt}
-          required={language === 'FR'}
+          // A drawing that decorates has none.
+          required={language === 'FR' && home.content[part].image?.alt !== ''}
         />
       )}
     </section>

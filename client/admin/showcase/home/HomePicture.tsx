@@ -31,7 +31,6 @@ const setHomeImageMutation = graphql(`
 
 const { pictures: texts } = frShowcase.home;
 
-const drawings = { hero: '/images/hero.svg', about: '/images/about.svg' } as const;
 const partNames = { hero: 'HERO', about: 'ABOUT' } as const;
 
 /** The picture of a part of the home page, and another one, which the draft then shows. */
@@ -43,23 +42,21 @@ export function HomePicture({ part, editor }: { part: PartName; editor: HomeEdit
   return (
     <Section title={texts[part]} className="surface admin-form">
       <div className="home-picture">
-        <Picture
-          src={image === '' ? drawings[part] : image}
-          alt={values[`${part}AltFR`]}
-          className="home-picture__image"
-        />
         {image === '' ? (
-          <p className="note">{texts.first}</p>
+          <p className="note">{texts.none}</p>
         ) : (
-          <Button
-            variant="quiet"
-            onClick={() => {
-              change(() => ({ [`${part}Image`]: '' }));
-              announce(texts.removed);
-            }}
-          >
-            {texts.remove}
-          </Button>
+          <>
+            <Picture src={image} alt={values[`${part}AltFR`]} className="home-picture__image" />
+            <Button
+              variant="quiet"
+              onClick={() => {
+                change(() => ({ [`${part}Image`]: '' }));
+                announce(texts.removed);
+              }}
+            >
+              {texts.remove}
+            </Button>
+          </>
         )}
       </div>
       <NewPictures waiting={waiting} isOne send={send} />

@@ -28,6 +28,7 @@ graphql(`
       featured {
         ...ShownProduct
       }
+      eyebrow
       hero {
         ...EditedPart
       }
@@ -38,6 +39,7 @@ graphql(`
       brands
       translations {
         language
+        eyebrow
         hero {
           title
           text
@@ -71,12 +73,22 @@ export type TextField = `${PartName}${PartText}${Language}`;
 export const fieldsIn = (part: PartName, language: Language) =>
   (['Title', 'Text', 'Alt'] as const).map((text): TextField => `${part}${text}${language}`);
 
+export type EyebrowField = `eyebrow${Language}`;
+
+export const eyebrowIn = (language: Language): EyebrowField => `eyebrow${language}`;
+
+/** Names the fields of a language. */
+export const textsIn = (language: Language): ReadonlyArray<TextField | EyebrowField> => [
+  eyebrowIn(language),
+  ...PARTS.flatMap((part) => fieldsIn(part, language)),
+];
+
 /** The home page as it is typed. */
-export type HomeValues = Record<TextField, string> & {
+export type HomeValues = Record<TextField | EyebrowField, string> & {
   featured: readonly ShownProduct[];
   blocks: readonly HomeBlock[];
   brands: readonly string[];
-  /** Addresses; empty for the pictures that every shop begins with. */
+  /** Addresses; empty without a picture. */
   heroImage: string;
   aboutImage: string;
 };
@@ -95,9 +107,14 @@ export function valuesOf({ content }: EditedHome): HomeValues {
       ];
     }),
   );
+  const eyebrows = LANGUAGES.map((language): readonly [EyebrowField, string] => {
+    const { eyebrow } =
+      (language === 'FR' ? content : translations.find((each) => each.language === language)) ?? {};
+    return [eyebrowIn(language), eyebrow ?? ''];
+  });
   return {
     // Each part has each text in each language.
-    ...(Object.fromEntries(texts) as Record<TextField, string>),
+    ...(Object.fromEntries([...texts, ...eyebrows]) as Record<TextField | EyebrowField, string>),
     featured: featured.map(shownProduct),
     blocks,
     brands,
@@ -117,6 +134,7 @@ export function inputOf(typed: HomeValues): HomeInput {
   });
   return {
     featured: typed.featured.map(({ id }) => id),
+    eyebrow: typed.eyebrowFR,
     hero: partOf('hero'),
     about: partOf('about'),
     blocks: [...typed.blocks],
@@ -127,7 +145,12 @@ export function inputOf(typed: HomeValues): HomeInput {
         text: typed[`${part}Text${language}`],
         imageAlt: typed[`${part}Alt${language}`],
       });
-      return { language, hero: textsOf('hero'), about: textsOf('about') };
+      return {
+        language,
+        eyebrow: typed[eyebrowIn(language)],
+        hero: textsOf('hero'),
+        about: textsOf('about'),
+      };
     }),
   };
 }
@@ -142,8 +165,8 @@ const suffixes: Readonly<Record<string, PartText>> = {
 /** The field of what an error about `HomeInput` names. */
 export function fieldOf(path: string): string {
   const [, place, part, text = ''] =
-    /^(?:translations\.(\d)\.)?(hero|about)\.([\w.]+)$/.exec(path) ?? [];
-  const suffix = suffixes[text];
+    /^(?:translations\.(\d)\.)?(eyebrow|hero|about)(?:\.([\w.]+))?$/.exec(path) ?? [];
+  const suffix = part === 'eyebrow' ? '' : suffixes[text];
   if (part === undefined || suffix === undefined) return path;
   return part + suffix + (place === undefined ? 'FR' : (TRANSLATIONS[Number(place)] ?? ''));
 }

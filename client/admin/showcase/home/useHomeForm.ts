@@ -9,9 +9,8 @@ import { createDrafts } from '../../form/drafts.ts';
 import { useDetailForm, type Edited } from '../../form/useDetailForm.ts';
 import {
   fieldOf,
-  fieldsIn,
   inputOf,
-  PARTS,
+  textsIn,
   valuesOf,
   type EditedHome,
   type HomeValues,
@@ -53,9 +52,7 @@ export function useHomeForm(home: EditedHome) {
     // A hidden field cannot have the focus.
     onRefused: (problems) =>
       setLanguage(
-        LANGUAGES.find((each) =>
-          PARTS.some((part) => fieldsIn(part, each).some((name) => problems[name])),
-        ) ?? language,
+        LANGUAGES.find((each) => textsIn(each).some((name) => problems[name])) ?? language,
       ),
     onSaved: () => toast.success(texts.saved),
   });
