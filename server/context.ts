@@ -41,7 +41,10 @@ export interface ShopSettings {
   readonly publicUrl: string | null;
   /** The environment's; what holds now is `currentSettings`. */
   readonly defaultMerchant: Merchant;
+  /** Whether there is a provider of card payments; owners may switch it off, see `takesCardsNow`. */
   readonly takesCards: boolean;
+  /** Whether a mail server is configured: without one mails stay in the outbox. */
+  readonly sendsMails: boolean;
 }
 
 /** Whose log-in is published, while `isDemoCustomerOn`. */

@@ -103,6 +103,7 @@ async function start(config: Config): Promise<void> {
     settings: {
       isDemoCustomerOn: config.isDemoCustomerOn,
       takesCards: config.cardPayments !== 'OFF',
+      sendsMails: config.smtpUrl !== null,
       defaultMerchant: config.merchant,
       publicUrl: config.publicUrl ?? config.devUrl,
     },

@@ -74,6 +74,7 @@ export function createShop(
     settings: {
       isDemoCustomerOn: true,
       takesCards: true,
+      sendsMails: false,
       defaultMerchant: {
         legalName: null,
         address: null,

@@ -1,17 +1,23 @@
+import { hasDemoCatalogue } from '../account/account.service.ts';
 import { appointmentsToday } from '../appointment/appointment.staff.service.ts';
 import { missingSettings } from '../shared/merchant.ts';
 import type { Resolvers } from '../generated/admin.ts';
 import { failedMails, retryMail } from '../mail/mail.staff.service.ts';
 import { dashboardOf } from '../order/staff/dashboard.ts';
 import { latePayouts } from '../shipment/statement/outstanding.service.ts';
+import { firstStepsOf, setFirstStepAside } from '../settings/first-steps/first-steps.service.ts';
 import { currentSettings } from '../settings/settings.service.ts';
 import { refusable } from '../shared/payload.ts';
+import type { AdminContext } from '../staff/staff.viewer.ts';
 import { loadersOf } from './admin.loaders.ts';
 
 const ALL = 100;
 
 /** A setting without a variable: while it is empty new orders are mailed to no address. */
 const ORDER_EMAILS = 'orderEmails';
+
+const currentFirstSteps = async (context: AdminContext) =>
+  firstStepsOf(context, { hasDemoCatalogue: await hasDemoCatalogue(context) });
 
 export const dashboardResolvers = {
   Query: {
@@ -27,8 +33,15 @@ export const dashboardResolvers = {
       };
     },
     failedMails: (_, { first }, context) => failedMails(context, first),
+    firstSteps: (_, __, context) => currentFirstSteps(context),
   },
   Mutation: {
+    async setFirstStepAside(_, { code, isSetAside }, context) {
+      const { userErrors } = await refusable(context, () =>
+        setFirstStepAside(context, code, isSetAside),
+      );
+      return { firstSteps: await currentFirstSteps(context), userErrors };
+    },
     async retryMail(_, { id }, context) {
       const { userErrors } = await refusable(context, () => retryMail(context, id));
       const isRefused = userErrors.length > 0;

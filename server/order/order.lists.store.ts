@@ -141,6 +141,7 @@ export function orderListsOf(rows: Rows) {
     ...queueIn(rows),
     /** Newest first. */
     page: (query: OrderQuery) => findOrdersPage(rows, query),
+    hasAny: async () => (await rows.count(listedOrders, ALL, 1)) > 0,
     /** The orders of `page`, without its counts. */
     list: (query: OrderQuery) => listOrders(rows, query),
     /**

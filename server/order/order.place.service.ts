@@ -28,6 +28,7 @@ import {
   requireSameFingerprint,
   type Attempt as AnyAttempt,
 } from '../shared/idempotency.ts';
+import { currentSettings, takesCardsNow } from '../settings/settings.service.ts';
 import { optionalPhone } from '../shared/phone.ts';
 import { blank } from '../shared/form.ts';
 import { Refusal } from '../shared/problems.ts';
@@ -180,7 +181,7 @@ export async function startCardPayment(
 ): Promise<StartedPayment> {
   const customerId = requireCustomer(context);
   const { addressId, optionId } = readDestination(to);
-  if (!context.settings.takesCards) {
+  if (!takesCardsNow(await currentSettings(context), context)) {
     throw new Refusal({ code: 'PAYMENT_UNAVAILABLE', reason: 'CARDS_OFF' });
   }
   const { order, payment } = await place(context, {

@@ -6,6 +6,7 @@ import { deliveryTitle } from '../delivery/delivery.texts.ts';
 import { payloadOf, refusable } from '../shared/payload.ts';
 import { lineKeyOf } from '#shared/line-key.ts';
 import { vatContained } from '#shared/pricing.ts';
+import { currentSettings, takesCardsNow } from '../settings/settings.service.ts';
 import {
   cancelOrder,
   cancelOrderReturn,
@@ -49,10 +50,10 @@ const creditNotesOf = (order: OrderRecord) =>
 export const orderResolvers = {
   Query: {
     trackedOrder: (_, { id, key }, context) => trackedOrder(context, id, key),
-    cardCheckout: (_, __, { payments, settings, language }) => ({
-      isAvailable: settings.takesCards,
-      provider: payments.name,
-      scriptUrl: payments.scriptUrl(language),
+    cardCheckout: async (_, __, context) => ({
+      isAvailable: takesCardsNow(await currentSettings(context), context),
+      provider: context.payments.name,
+      scriptUrl: context.payments.scriptUrl(context.language),
     }),
   },
   Mutation: {

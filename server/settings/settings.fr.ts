@@ -9,6 +9,10 @@ export const settingsProblems = {
     PLACEHOLDER: ({ text, known }) =>
       `«\u00a0${text}\u00a0» ne sera remplacé par rien. Possibles\u00a0: ${known.join(', ')}.`,
   },
+  NOT_ALLOWED_NOW: {
+    FIRST_STEP: () =>
+      'Cette étape ne se met pas de côté\u00a0: sans elle, la boutique ne peut pas vendre.',
+  },
   VERSION_CONFLICT: {
     SETTINGS: () => 'Les réglages ont été modifiés entre-temps. Rien n’a été enregistré.',
   },

@@ -18,7 +18,7 @@ import {
 } from './settings.store.ts';
 import { digitsOf } from '#shared/digits.ts';
 
-type SettingsValues = Omit<SettingsRecord, 'version'>;
+type SettingsValues = Omit<SettingsRecord, 'version' | 'stepsSetAside'>;
 
 /** Settings in force, the merchant's identity too. */
 export interface EffectiveSettings extends Merchant {
@@ -46,6 +46,8 @@ export interface EffectiveSettings extends Merchant {
   readonly unconfirmedPerPhone: number;
   /** Quantity of one variant in the unconfirmed orders to one phone. */
   readonly piecesPerPhone: number;
+  /** Whether an owner wants cards; the environment needs a provider of them too. */
+  readonly takesCards: boolean;
 }
 
 /** The text of a message about an order, by the order's language. */
@@ -92,11 +94,12 @@ export function defaultSettings(merchant: Merchant): EffectiveSettings {
     refusalPercent: 15,
     unconfirmedPerPhone: 3,
     piecesPerPhone: 10,
+    takesCards: true,
   };
 }
 
 export function effectiveSettings(
-  { version: _version, ...stored }: SettingsRecord,
+  { version: _version, stepsSetAside: _stepsSetAside, ...stored }: SettingsRecord,
   merchant: Merchant,
 ): EffectiveSettings {
   const written = Object.entries(stored).filter(([, value]) => value !== null);
@@ -201,4 +204,5 @@ const RULES = {
   refusalPercent: wholeFrom(0, 100),
   unconfirmedPerPhone: wholeFrom(1, MAX_PER_PHONE),
   piecesPerPhone: wholeFrom(1, MAX_PER_PHONE),
+  takesCards: readSwitch,
 } satisfies Readonly<Record<keyof SettingsValues, FieldRule<unknown>>>;

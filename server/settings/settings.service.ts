@@ -28,6 +28,12 @@ export async function settingsWithin(
   return effectiveSettings(await ports.settings.load(), settings.defaultMerchant);
 }
 
+/** Says whether shoppers may pay by card: the environment has a provider, and no owner switched it off. */
+export const takesCardsNow = (
+  { takesCards }: Pick<EffectiveSettings, 'takesCards'>,
+  { settings }: { readonly settings: Pick<ShopSettings, 'takesCards'> },
+): boolean => settings.takesCards && takesCards;
+
 /** Refuses with VERSION_CONFLICT (`VersionConflict`), INVALID. */
 export function updateSettings(
   context: CommandContext,

@@ -47,6 +47,10 @@ export const settingsRecord = record({
   unconfirmedPerPhone: count.nullable(),
   /** Quantity of one variant in the unconfirmed orders to one phone. */
   piecesPerPhone: count.nullable(),
+  /** Whether shoppers may pay by card, where the environment has a provider. */
+  takesCards: z.boolean().nullable(),
+  /** First steps that do not concern the shop, see `FIRST_STEPS`. */
+  stepsSetAside: listOf(text).nullable(),
 });
 export type SettingsRecord = z.infer<typeof settingsRecord>;
 

@@ -344,6 +344,7 @@ export interface ReasonedProblems {
     NOT_OUTSTANDING: None;
   };
   NOT_ALLOWED_NOW: {
+    FIRST_STEP: None;
     HOME_PUBLISHED: None;
     HOME_NO_STEP: None;
     CAMPAIGN_STARTED: None;

@@ -1,5 +1,5 @@
 import { hasDemoCatalogue } from '../account/account.service.ts';
-import { currentSettings } from '../settings/settings.service.ts';
+import { currentSettings, takesCardsNow } from '../settings/settings.service.ts';
 import { missingSettings } from '../shared/merchant.ts';
 import type { Shop } from '../context.ts';
 
@@ -9,8 +9,9 @@ export async function demonstrationsOf(
 ): Promise<readonly string[]> {
   const { store, demo, settings, payments } = shop;
   const customer = await store.read.accounts.customerByEmail(demo.email);
-  const missing = missingSettings(await currentSettings(shop));
-  const isTested = settings.takesCards && payments.name === 'TEST';
+  const current = await currentSettings(shop);
+  const missing = missingSettings(current);
+  const isTested = takesCardsNow(current, shop) && payments.name === 'TEST';
   return [
     ...(settings.isDemoCustomerOn && customer
       ? ['the published demo customer can log in (DEMO_CUSTOMER=off)']

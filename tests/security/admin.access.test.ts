@@ -19,7 +19,7 @@ type Access = readonly [who: Who, scope?: string];
 const FIELDS: Readonly<Record<string, string>> = {
   EVERYONE: 'me setup setUpAccount logIn requestPasswordReset startPasskeyLogIn logInWithPasskey',
   STAFF:
-    'dashboard failedMails logOut endSession endOtherSessions changePassword retryMail ' +
+    'dashboard failedMails firstSteps logOut endSession endOtherSessions changePassword retryMail ' +
     'startPasskeyRegistration addPasskey removePasskey requirePasskey whatsAppText',
   'STAFF orders:read':
     'orders order ordersById ordersToCall callQueue exchanges sewingJobs invoices invoicesCsv merchant sales ' +
@@ -43,7 +43,7 @@ const FIELDS: Readonly<Record<string, string>> = {
   'STAFF customers:read': 'customers customer',
   OWNER:
     'auditLog staff addStaff removeStaff apiTokens createApiToken revokeApiToken anonymizeCustomer ' +
-    'settings updateSettings saveCarrier testCarrier saveOpeningHours',
+    'settings updateSettings setFirstStepAside saveCarrier testCarrier saveOpeningHours',
   'OWNER webhooks:write':
     'webhooks webhook createWebhook updateWebhook deleteWebhook rotateWebhookSecret sendTestWebhook redeliver',
 };

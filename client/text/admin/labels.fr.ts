@@ -361,6 +361,8 @@ export const labels = {
     refusalPercent: 'Colis refusés sur 100',
     unconfirmedPerPhone: 'Commandes non confirmées par numéro',
     piecesPerPhone: 'Pièces d’un même article par numéro',
+    takesCards: 'Paiement par carte',
+    stepsSetAside: 'Premiers pas mis de côté',
     orderEmails: 'Adresses des nouvelles commandes et des rendez-vous',
     legalName: 'Raison sociale',
     legalAddress: 'Adresse du siège',

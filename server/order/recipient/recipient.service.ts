@@ -1,7 +1,7 @@
 import { logChange } from '../../audit/audit.ts';
 import type { CommandContext, Ports, Shop } from '../../context.ts';
 import { isPickup } from '../../delivery/delivery.options.rules.ts';
-import { settingsWithin } from '../../settings/settings.service.ts';
+import { settingsWithin, takesCardsNow } from '../../settings/settings.service.ts';
 import { requiredText } from '../../shared/form.ts';
 import { nationalPhone, readPhone } from '../../shared/phone.ts';
 import { Refusal } from '../../shared/problems.ts';
@@ -41,10 +41,11 @@ export async function cashBounds(
   { settings }: Pick<Shop, 'settings'>,
   ways: ReadonlyArray<{ readonly id: string }>,
 ) {
-  const { unconfirmedPerPhone, piecesPerPhone } = await settingsWithin(ports, { settings });
+  const effective = await settingsWithin(ports, { settings });
+  const { unconfirmedPerPhone, piecesPerPhone } = effective;
   return {
     bounds: { unconfirmedPerPhone, piecesPerPhone },
-    canPayByCard: settings.takesCards,
+    canPayByCard: takesCardsNow(effective, { settings }),
     hasPickup: ways.some(({ id }) => isPickup(id)),
   };
 }

@@ -49,6 +49,7 @@ describe('what holds', () => {
       refusalPercent: 15,
       unconfirmedPerPhone: 3,
       piecesPerPhone: 10,
+      takesCards: true,
     });
     expect(defaultSettings({ ...MERCHANT, email: null }).orderEmails).toEqual([]);
   });

@@ -197,6 +197,7 @@ async function openShop(place: ShopPlace, options: TestShopOptions): Promise<Tes
     settings: {
       isDemoCustomerOn: true,
       takesCards: true,
+      sendsMails: false,
       defaultMerchant: NO_MERCHANT,
       publicUrl: options.publicUrl ?? null,
       ...options.settings,

@@ -174,6 +174,7 @@ export function exchangePrograms(store: Store) {
     publicUrl: null,
     defaultMerchant: NO_MERCHANT,
     takesCards: true,
+    sendsMails: false,
   };
   const staff = { store, clock, actor: 'salma@example.com', settings };
   const viewer = { kind: 'CUSTOMER', customerId: 'c1', sessionId: 's1' } as const;
