@@ -172,6 +172,7 @@ const config: CodegenConfig = {
           StockLevel: '../catalog/catalog.variant.rules.ts#VariantOfProduct',
           ProductImage: '../catalog/catalog.store.ts#PictureRecord',
           SizeGuide: '../catalog/catalog.store.ts#SizeGuideRecord',
+          Redirect: '../catalog/redirect/redirect.store.ts#RedirectRecord',
           Customer: '../account/account.list.rules.ts#ListedCustomer',
           CustomerConnection: '../account/account.list.rules.ts#ListedCustomers',
           Sales: '../order/sales/sales.service.ts#SalesReport',

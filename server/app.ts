@@ -150,6 +150,6 @@ export async function createApp(shop: Shop, options: AppOptions): Promise<Fastif
   if (folder !== null) await serveAdminPage(app, shop, { ...options, folder });
   const sendPage =
     folder === null ? null : await servePages(app, shop, { ...options, folder, admission });
-  handleNotFound(app, sendPage);
+  handleNotFound(app, shop, sendPage);
   return app;
 }

@@ -29,6 +29,7 @@ import { catalogProblems as catalogEn } from './catalog/catalog.en.ts';
 import { catalogProblems as catalog, catalogProgramProblems } from './catalog/catalog.fr.ts';
 import { campaignStaffProblems } from './catalog/campaign/campaign.staff.fr.ts';
 import { importProblems } from './catalog/csv/import.fr.ts';
+import { redirectProblems } from './catalog/redirect/redirect.fr.ts';
 import { catalogStaffProblems } from './catalog/staff/staff.fr.ts';
 import { deliveryProblems as deliveryAr } from './delivery/delivery.ar.ts';
 import { deliveryProblems as deliveryEn } from './delivery/delivery.en.ts';
@@ -88,6 +89,7 @@ const OTHERS = [
   catalogProgramProblems,
   catalogStaffProblems,
   campaignStaffProblems,
+  redirectProblems,
   importProblems,
   orderStaffProblems,
   exchangeStaffProblems,

@@ -25,6 +25,7 @@ import {
 } from './catalog/catalog.store.ts';
 import { prices } from './catalog/price-history/price-history.store.ts';
 import { homes } from './catalog/home/home.store.ts';
+import { redirectIndexes, redirects } from './catalog/redirect/redirect.store.ts';
 import { delivery } from './delivery/delivery.store.ts';
 import { mailIndexes, mails } from './mail/mail.store.ts';
 import { exchangeIndexes } from './order/exchange/exchange.lists.store.ts';
@@ -68,6 +69,7 @@ export const schema: RowsSchema = {
     prices,
     campaigns,
     homes,
+    redirects,
     customers,
     oneTimeLinks,
     sessions,
@@ -107,6 +109,7 @@ export const schema: RowsSchema = {
   indexes: [
     ...catalogIndexes,
     ...campaignIndexes,
+    ...redirectIndexes,
     ...accountIndexes,
     ...discountIndexes,
     ...orderIndexes,

@@ -10,6 +10,7 @@ import { campaignsWithOffers, offersOf } from './catalog/campaign/offers.store.t
 import { catalogListsOf } from './catalog/catalog.lists.store.ts';
 import { catalogWithPrices } from './catalog/price-history/recording.store.ts';
 import { homeOf } from './catalog/home/home.store.ts';
+import { redirectsOf } from './catalog/redirect/redirect.store.ts';
 import { deliveryOf } from './delivery/delivery.store.ts';
 import { mailsOf, mailsOfCustomer } from './mail/mail.store.ts';
 import { guestsOf } from './order/guest/guest.store.ts';
@@ -41,6 +42,7 @@ export const portsOf = (rows: Rows) => ({
   catalog: catalogWithPrices(rows),
   campaigns: campaignsWithOffers(rows),
   home: homeOf(rows),
+  redirects: redirectsOf(rows),
   accounts: accountsOf(rows, ofCustomers),
   carts: cartsOf(rows),
   discountCodes: discountCodesOf(rows),

@@ -19,6 +19,7 @@ import { discountsResolvers } from './discounts.resolvers.ts';
 import { deliveryResolvers } from './delivery.resolvers.ts';
 import { problemResolvers } from './problems.resolvers.ts';
 import { productResolvers } from './products.resolvers.ts';
+import { redirectResolvers } from './redirects.resolvers.ts';
 import { salesResolvers } from './sales.resolvers.ts';
 import { shipmentsResolvers } from './shipments.resolvers.ts';
 import { statementsResolvers } from './statements.resolvers.ts';
@@ -40,6 +41,7 @@ export const resolvers = [
   productResolvers,
   homeResolvers,
   campaignResolvers,
+  redirectResolvers,
   customersResolvers,
   dashboardResolvers,
   salesResolvers,

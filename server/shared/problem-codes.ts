@@ -275,6 +275,10 @@ export interface ReasonedProblems {
     PICTURE: { readonly picture: RefusedPicture };
     CATEGORY_NAME: None;
     CATEGORY_TAKEN: Named;
+    REDIRECT_FROM: Text;
+    REDIRECT_FROM_PAGE: Text;
+    REDIRECT_TO: Text;
+    REDIRECT_LOOP: Text;
     FILE_EMPTY: None;
     FILE_LINES: Max;
     FILE_COLUMNS: Max;
@@ -415,6 +419,7 @@ export interface ReasonedProblems {
     PICTURES: Max;
     ORDER_LINES: None;
     CATEGORIES: Max;
+    REDIRECTS: Max;
     WEBHOOKS: Max;
     DISCOUNT_CODES: Max;
     ZONES: Max;

@@ -35,10 +35,11 @@ const FIELDS: Readonly<Record<string, string>> = {
     'receiveExchange shipExchange completeExchange failExchange moveSewingJob',
   'STAFF catalog:read':
     'products product variantsNamed categories optionWords sizeGuides stockLevels stockAlerts home ' +
-    'campaigns campaign campaignPrices shopPreviews discountCodes discountCode',
+    'campaigns campaign campaignPrices shopPreviews discountCodes discountCode redirects',
   'STAFF catalog:write':
     'saveProduct duplicateProduct saveCategory setCategoryImage deleteCategory saveOptionWords archiveProduct unarchiveProduct addProductImage setPrices importProducts ' +
-    'moveProduct saveHome setHomeImage publishHome undoHome saveCampaign setCampaignImage endCampaign saveDiscountCode',
+    'moveProduct saveHome setHomeImage publishHome undoHome saveCampaign setCampaignImage endCampaign saveDiscountCode ' +
+    'saveRedirects removeRedirect',
   'STAFF stock:write': 'setStock setStocks',
   'STAFF customers:read': 'customers customer',
   OWNER:

@@ -154,6 +154,8 @@ export const labels = {
     'campaign.add': 'a ajouté la campagne',
     'campaign.save': 'a modifié la campagne',
     'campaign.end': 'a terminé la campagne',
+    'redirect.save': 'a fait suivre l’ancienne adresse',
+    'redirect.remove': 'ne fait plus suivre l’ancienne adresse',
     'product.import': 'a importé le produit',
     'stock.set': 'a compté le stock de',
     'picture.add': 'a ajouté une image à',

@@ -8,8 +8,9 @@ import { categoryParameter, dateParameter, paths, tokenParameter } from '#shared
 import { opensShopAt } from '../../catalog/campaign/shop-at.service.ts';
 import { findHome } from '../../catalog/home/home.service.ts';
 import { findProduct } from '../../catalog/catalog.service.ts';
+import { findSuccessor } from '../../catalog/redirect/redirect.service.ts';
 import { LANGUAGES, languageOfPath, languages, pathIn } from '#shared/language.ts';
-import { pageSenders, type PageOptions, type SendNotFound, type SendPage } from './send.ts';
+import { leadTo, pageSenders, type PageOptions, type SendNotFound, type SendPage } from './send.ts';
 import { allowPayment } from '../security.ts';
 import { serveSandbox } from './sandbox.ts';
 import { serveAppointmentForms } from './appointment-forms.ts';
@@ -31,7 +32,7 @@ const PAGE: RouteShorthandOptions = { ...WITHOUT_SLASH, config: { skipsAdmission
 /** Stands for every unknown address (client/ssr/serverPages.ts). */
 const NOWHERE = '/404';
 
-/** Serves the built client. Returns what sends the not-found page. */
+/** Serves the built client. Returns what sends the page of an address that the shop does not have. */
 export async function servePages(
   app: FastifyInstance,
   shop: Shop,
@@ -53,7 +54,8 @@ export async function servePages(
   return (request, reply) => {
     const language = languageOfPath(request.url);
     const location = languages[language].prefix + NOWHERE;
-    return senders[language](request, reply, { location, status: 404 });
+    const successor = () => findSuccessor(shop, request.url);
+    return senders[language](request, reply, { location, status: 404, successor });
   };
 }
 
@@ -80,7 +82,8 @@ function serveProduct(app: FastifyInstance, shop: Shop, path: string, send: Send
   app.get<{ Params: { productId: string } }>(path, PAGE, (request, reply) => {
     const product = () => shop.store.read.catalog.product(request.params.productId);
     const statusOfEmpty = async () => ((await product()) === undefined ? 404 : 200);
-    return send(request, reply, { location: request.url, statusOfEmpty });
+    const successor = () => findSuccessor(shop, request.url);
+    return send(request, reply, { location: request.url, statusOfEmpty, successor });
   });
 }
 
@@ -101,8 +104,7 @@ function serveCatalog(app: FastifyInstance, shop: Shop, path: string, send: Send
       }
       query.delete(categoryParameter);
       for (const name of new Set(current)) query.append(categoryParameter, name);
-      // Another category may get the name: browsers must ask again.
-      return reply.header('cache-control', 'no-cache').redirect(`${path}?${query}`, 301);
+      return leadTo(reply, `${path}?${query}`);
     }
   });
 }

@@ -30,6 +30,8 @@ interface Wanted {
   readonly location: string;
   readonly status?: number;
   readonly statusOfEmpty?: () => Promise<number>;
+  /** Returns the path to which a page that is not there has moved, or null. */
+  readonly successor?: () => Promise<string | null>;
   readonly hosts?: BrowserHosts;
 }
 
@@ -94,8 +96,10 @@ function pageSender(
     await admission.enter(request);
     const encoding = chooseEncoding(request.headers['accept-encoding']);
     const page = await renderOrLog(request, wanted.location, encoding);
+    const status = wanted.status ?? page?.status ?? (await wanted.statusOfEmpty?.()) ?? 200;
+    const successor = status === 404 ? await wanted.successor?.() : null;
+    if (successor) return leadTo(reply, successor);
     if (page) return sendReady(request, reply, { wanted, page, encoding });
-    const status = wanted.status ?? (await wanted.statusOfEmpty?.()) ?? 200;
     const empty = join(folder, fileIn(language, 'index.html'));
     return reply.status(status).send(await readFile(empty, 'utf8'));
   }
@@ -105,9 +109,14 @@ function pageSender(
     reply.header('content-type', 'text/html; charset=utf-8');
     const encoding = chooseEncoding(request.headers['accept-encoding']);
     const page = cached?.get(wanted.location, encoding);
-    if (!page) return sendAnew(request, reply, wanted);
+    if (!page || (page.status === 404 && wanted.successor)) return sendAnew(request, reply, wanted);
     sendReady(request, reply, { wanted, page, encoding });
   };
+}
+
+/** The old address may get a page of its own: browsers must ask again. */
+export function leadTo(reply: FastifyReply, path: string): FastifyReply {
+  return reply.removeHeader('content-type').header('cache-control', 'no-cache').redirect(path, 301);
 }
 
 function sendReady(

@@ -16,4 +16,5 @@ export const ADDED_SINCE_FIRST_FORMAT: ReadonlySet<string> = new Set([
   'recipientHolds',
   'cartCodes',
   'discountCodes',
+  'redirects',
 ]);

@@ -3,6 +3,7 @@ import { archivesProducts } from './contract.archive.ts';
 import { storesAppointments } from './contract.appointments.ts';
 import { logsChanges } from './contract.audit.ts';
 import { storesCampaigns } from './contract.campaigns.ts';
+import { storesRedirects } from './contract.redirects.ts';
 import { looksThroughTheCatalog } from './contract.catalog.ts';
 import { storesIntegrations } from './contract.integrations.ts';
 import { keepsCustomers } from './contract.customers.ts';
@@ -52,6 +53,7 @@ const PARTS: ReadonlyArray<readonly [about: string, holds: Holds]> = [
   ['integrations', storesIntegrations],
   ['settings', storesSettings],
   ['campaigns', storesCampaigns],
+  ['old addresses', storesRedirects],
   ['delivery', storesDelivery],
   ['places', storesPlaces],
   ['parcels', storesShipments],

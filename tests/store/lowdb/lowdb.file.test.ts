@@ -76,6 +76,7 @@ describe('shop.json', () => {
       openingHours: {},
       categoryOrders: {},
       homes: {},
+      redirects: {},
       campaigns: {},
       cartCodes: {},
       discountCodes: {},
