@@ -114,6 +114,7 @@ const config: CodegenConfig = {
       ...resolvers('../context.ts#ShopContext', {
         ...ORDER_MAPPERS,
         Home: '../catalog/home/home.store.ts#ShownHome',
+        Shop: '../settings/identity/identity.store.ts#IdentityRecord',
         ShopAt: '../catalog/campaign/shop-at.service.ts#ShownInstant',
         Product: '../catalog/catalog.store.ts#ProductRecord',
         ProductVariant: '../catalog/catalog.variant.rules.ts#VariantOfProduct',
@@ -193,6 +194,7 @@ const config: CodegenConfig = {
           StatementSum: '../shipment/statement/statement.rules.ts#RowsSum',
           WebhookDelivery: '../webhook/webhook.store.ts#DeliveryRecord',
           Settings: '../settings/settings.store.ts#SettingsRecord',
+          ShopIdentity: '../settings/identity/identity.store.ts#IdentityRecord',
           Appointment: '../appointment/appointment.store.ts#AppointmentRecord',
           OpeningHours: '../appointment/appointment.store.ts#OpeningHoursRecord',
           DeliveryAttempt: '../webhook/webhook.store.ts#AttemptRecord',

@@ -37,6 +37,7 @@ import { recipientHolds, recipientIndexes } from './order/recipient/recipient.st
 import { orderListIndexes } from './order/order.lists.store.ts';
 import { counters, idempotencyKeys, orderIndexes, orders } from './order/order.store.ts';
 import { paymentEvents, paymentIndexes, payments } from './order/payment/payment.store.ts';
+import { identities } from './settings/identity/identity.store.ts';
 import { settings } from './settings/settings.store.ts';
 import {
   carrierCities,
@@ -97,6 +98,7 @@ export const schema: RowsSchema = {
     webhooks,
     deliveries,
     settings,
+    identities,
     carriers,
     carrierCities,
     shipments,
@@ -142,6 +144,7 @@ export const schema: RowsSchema = {
     campaigns,
     homes,
     settings,
+    identities,
     delivery,
     openingHours,
   ],

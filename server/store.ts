@@ -22,6 +22,7 @@ import { orderListsOf } from './order/order.lists.store.ts';
 import { ordersOf } from './order/order.store.ts';
 import { recipientsOf } from './order/recipient/recipient.store.ts';
 import { paymentsOf } from './order/payment/payment.store.ts';
+import { identityOf } from './settings/identity/identity.store.ts';
 import { settingsOf } from './settings/settings.store.ts';
 import { shipmentsOf } from './shipment/shipment.store.ts';
 import { statementsOf } from './shipment/statement/statement.store.ts';
@@ -65,6 +66,7 @@ export const portsOf = (rows: Rows) => ({
   apiTokens: apiTokensOf(rows),
   webhooks: webhooksOf(rows),
   settings: settingsOf(rows),
+  identity: identityOf(rows),
   shipments: shipmentsOf(rows),
   statements: statementsOf(rows),
 });

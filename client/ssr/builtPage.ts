@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { inlineScript } from '../app/hydration/inlineScript.ts';
 import { fileIn } from '#shared/language.ts';
 import { withDay } from '#shared/page-day.ts';
+import { withShop } from '#shared/page-shop.ts';
 import type { PageInput } from '#shared/page-renderer.ts';
 import { language } from '../text/language.fr.ts';
 
@@ -15,7 +16,10 @@ type Manifest = Record<string, Chunk>;
 export type BuiltPage = {
   /** A page in parts, which follow one another; `module` names its script, `now` is in Morocco with its offset. */
   wrap: (
-    parts: { head: string; markup: string; state: string } & Pick<PageInput, 'now' | 'delivery'>,
+    parts: { head: string; markup: string; state: string } & Pick<
+      PageInput,
+      'now' | 'delivery' | 'shop'
+    >,
     module: string | null,
   ) => string[];
   /** Hashes for the content security policy. */
@@ -47,10 +51,10 @@ export async function readBuiltPage(folder: string): Promise<BuiltPage> {
   return {
     styleHash: (module) => assetsOf(module).styleHash,
     scriptHash: hash(inlineScript),
-    wrap: ({ head, markup, state, now, delivery }, module) => {
+    wrap: ({ head, markup, state, now, delivery, shop }, module) => {
       const { styles, scripts } = assetsOf(module);
       return [
-        `${withDay(start, now, delivery)}<script>${inlineScript}</script>\n    ${head}\n    `,
+        `${withShop(withDay(start, now, delivery), shop)}<script>${inlineScript}</script>\n    ${head}\n    `,
         styles,
         `\n    ${scripts}${beforeRoot}<div id="root">`,
         markup,

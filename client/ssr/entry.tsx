@@ -9,6 +9,7 @@ import { lazyAlterations } from '../catalog/product/alterations/lazyAlterations.
 import { lazyFrameMeasures } from '../catalog/product/measures/lazyFrameMeasures.ts';
 import { createCache } from '../apollo/cache.ts';
 import { stateElementId } from '../apollo/pageState.ts';
+import { RenderedShop } from '../page/shop.ts';
 import { RenderedDay, RenderedPromise } from '../page/today.ts';
 import { lazyLayout } from '../app/hydration/lazyLayout.ts';
 import { pageAt } from '../app/navigation/pageAt.ts';
@@ -45,7 +46,7 @@ export const createRenderer: CreateRenderer = async (clientFolder) => {
       return pathIn(language, addressIn(requestedAt(new URL(`http://shop${location}`))));
     },
 
-    async render(address, { runQuery, now, delivery, ...input }) {
+    async render(address, { runQuery, now, delivery, shop, ...input }) {
       const results: QueryResult[] = [];
       const requested = requestedAt(new URL(address, input.origin));
       const { module, page, names } = requested;
@@ -56,6 +57,7 @@ export const createRenderer: CreateRenderer = async (clientFolder) => {
       } = await page.load(requested, {
         query: recordResults(runQuery, results),
         queryForHead: runQuery,
+        shop,
         ...input,
       });
       // From here on nothing waits: no other page may be rendered between writing the data and extracting it.
@@ -66,9 +68,11 @@ export const createRenderer: CreateRenderer = async (clientFolder) => {
         <RenderedClient value={client}>
           <RenderedDay value={now.slice(0, 10)}>
             <RenderedPromise value={delivery.promised}>
-              <StaticRouter location={address} basename={prefix}>
-                <ShopRoutes names={names} />
-              </StaticRouter>
+              <RenderedShop value={shop}>
+                <StaticRouter location={address} basename={prefix}>
+                  <ShopRoutes names={names} />
+                </StaticRouter>
+              </RenderedShop>
             </RenderedPromise>
           </RenderedDay>
         </RenderedClient>,
@@ -86,6 +90,7 @@ export const createRenderer: CreateRenderer = async (clientFolder) => {
           state,
           now,
           delivery,
+          shop,
         },
         module,
       );

@@ -1,17 +1,8 @@
 import { deviceNames } from './account.mails.ts';
 import type { ShopContext } from '../context.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
-import { currentSettings } from '../settings/settings.service.ts';
-import { shopUses } from '../settings/uses/uses.service.ts';
-import { LANGUAGES, languages } from '#shared/language.ts';
 import { payloadOf, refusable } from '../shared/payload.ts';
-import {
-  currentCustomer,
-  hasDemoCatalogue,
-  logIn,
-  logInAsDemo,
-  signUp,
-} from './account.service.ts';
+import { currentCustomer, logIn, logInAsDemo, signUp } from './account.service.ts';
 import type { SessionRecord } from './account.store.ts';
 import { deleteAccount } from './account.deletion.ts';
 import { exportCustomer } from './account.export.ts';
@@ -28,15 +19,6 @@ async function sessionsPayload(context: ShopContext, change: () => Promise<void>
 
 export const accountResolvers = {
   Query: {
-    shop: async (_, __, context) => ({
-      hasDemoAccount: await hasDemoCatalogue(context),
-      merchant: await currentSettings(context),
-      uses: await shopUses(context),
-      languages: LANGUAGES.map((code) => {
-        const { name, dir } = languages[code];
-        return { code, name, direction: dir === 'rtl' ? 'RTL' : 'LTR' };
-      }),
-    }),
     me: async (_, __, context) => (await currentCustomer(context)) ?? null,
   },
   Mutation: {

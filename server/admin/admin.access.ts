@@ -56,6 +56,7 @@ export const adminAccess: AccessTable = {
     apiTokens: ['OWNER'],
     merchant: ['STAFF', 'orders:read'],
     settings: ['OWNER'],
+    identity: ['OWNER'],
     whatsAppText: ['STAFF'],
     carriers: ['STAFF', 'orders:read'],
     carrierCities: ['STAFF', 'orders:read'],
@@ -147,6 +148,8 @@ export const adminAccess: AccessTable = {
     revokeApiToken: ['OWNER'],
     updateSettings: ['OWNER'],
     setFirstStepAside: ['OWNER'],
+    saveIdentity: ['OWNER'],
+    setLogo: ['OWNER'],
     saveCarrier: ['OWNER'],
     testCarrier: ['OWNER'],
     mapCity: ['STAFF', 'orders:write'],
@@ -185,6 +188,8 @@ export const recentLogInFields: ReadonlySet<string> = new Set<keyof Mutation>([
   'createWebhook',
   'rotateWebhookSecret',
   'updateSettings',
+  'saveIdentity',
+  'setLogo',
 ]);
 
 /** Fields that lead from one area to another: a token needs their scope too. */

@@ -15,8 +15,16 @@ import {
 } from '../catalog/catalog.store.ts';
 import { BODY_MEASURES } from '../catalog/sizes/guide.rules.ts';
 import { OCCASIONS } from '../catalog/occasion/occasion.rules.ts';
+import { homeContent, UNCHANGED_HOME, type ShownHome } from '../catalog/home/home.store.ts';
 import { parseDirhams } from '#shared/money.ts';
 import { addedFieldsOf } from '../shared/record.ts';
+import { saveNeutralIdentity } from '../settings/identity/identity.service.ts';
+import {
+  identityFields,
+  wordsRecord,
+  type IdentityRecord,
+} from '../settings/identity/identity.store.ts';
+import { SHOP_TEXT_KEYS } from '#shared/shop-texts.ts';
 import type { Store } from '../store.ts';
 import {
   categoryTranslations,
@@ -36,7 +44,15 @@ export class BadSeed extends Error {
   }
 }
 
+/** Describes the seed's shop. */
+export interface SeedShop {
+  readonly identity: Omit<IdentityRecord, 'version'>;
+  /** Null for the home page that every shop begins with. */
+  readonly home: ShownHome | null;
+}
+
 export interface Seed {
+  readonly shop: SeedShop;
   readonly products: ReadonlyArray<Omit<ProductRecord, 'updatedAt' | 'version'>>;
   readonly categories: readonly CategoryRecord[];
   readonly sizeGuides: readonly SizeGuideRecord[];
@@ -120,6 +136,23 @@ const sizeGuidesFile = z.array(
       error: 'has a row with more or fewer cells than columns',
     }),
 );
+
+const { texts: _texts, ...plainIdentity } = identityFields;
+
+const shopFile = z
+  .object({
+    identity: z.strictObject(plainIdentity),
+    /** Names each text by its key. */
+    texts: z.partialRecord(z.enum(SHOP_TEXT_KEYS), wordsRecord),
+    home: homeContent.nullable(),
+  })
+  .transform(({ identity, texts, home }): SeedShop => {
+    const own = SHOP_TEXT_KEYS.flatMap((key) => {
+      const words = texts[key];
+      return words ? [{ key, words }] : [];
+    });
+    return { identity: { ...identity, texts: own }, home };
+  });
 
 const demoFile = z.object({
   firstName: text,
@@ -219,6 +252,7 @@ export async function seedFrom(read: ReadFile): Promise<Seed> {
   );
   if (altered !== undefined) throw new BadSeed('alterations.json', `${altered} is not a category`);
   return {
+    shop: await parsed(read, 'shop.json', shopFile),
     products,
     categories,
     sizeGuides,
@@ -250,8 +284,9 @@ function requireUnique(file: string, field: string, values: readonly string[]): 
   if (twice !== undefined) throw new BadSeed(file, `two entries have the ${field} ${twice}`);
 }
 
-/** Opens a shop without products, and without hours for appointments: it has those that it enters itself. */
+/** Opens a shop that has said nothing of itself, without products and without hours for appointments. */
 export async function openEmpty(store: Store): Promise<void> {
+  await saveNeutralIdentity(store);
   await store.transaction(({ appointments }) =>
     appointments.saveHours({ ...DEFAULT_HOURS, weekly: [] }),
   );
@@ -262,14 +297,16 @@ const PRICED_SINCE = '2025-01-01T00:00:00.000Z';
 
 export async function seedStore(
   store: Store,
-  { products, categories, sizeGuides, demo }: Seed,
+  { shop, products, categories, sizeGuides, demo }: Seed,
   passwords: Passwords,
   now: Date,
 ): Promise<void> {
   const passwordHash = await passwords.hash(demo.password);
   const at = now.toISOString();
   const { firstName, lastName, email } = demo;
-  await store.transaction(async ({ catalog, accounts, addresses }) => {
+  await store.transaction(async ({ identity, home, catalog, accounts, addresses }) => {
+    await identity.save({ version: 0, ...shop.identity });
+    if (shop.home) await home.save({ ...UNCHANGED_HOME, published: shop.home });
     await catalog.save({
       products: products.map((product) => ({ ...product, version: 1, updatedAt: at })),
       categories,

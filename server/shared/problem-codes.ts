@@ -172,6 +172,11 @@ export interface ReasonedProblems {
     TIME_ORDER: None;
     TIMES_OVERLAP: None;
     ICE: None;
+    COLOUR: None;
+    CONTRAST: { readonly on: 'paper' | 'accent'; readonly contrast: number };
+    ORDER_PREFIX: None;
+    SOCIAL_LINK: None;
+    LOGO_SIZE: { readonly min: number };
     CALL_PRICE: Max;
     NEXT_CALL: Max;
     NEXT_CALL_CONFIRMED: None;
@@ -449,6 +454,7 @@ export interface ReasonedProblems {
     SEWING_JOB: None;
     STOCK: None;
     SETTINGS: None;
+    IDENTITY: None;
     DISCOUNT_CODE: None;
     ZONE: None;
     PICKUP_POINT: None;

@@ -59,6 +59,7 @@ export function requireSameVersion<T extends { readonly version: number }>(
     | 'HOME'
     | 'CAMPAIGN'
     | 'SETTINGS'
+    | 'IDENTITY'
     | 'EXCHANGE'
     | 'SEWING_JOB'
     | 'DISCOUNT_CODE'

@@ -138,7 +138,7 @@ export const publicTypes: readonly string[] = (
   'ProductOption ProductOptionValue ProductVariant ListedVariant SelectedOption FrameMeasures ProductImage ' +
   'ImageSource ProductDetail Alteration AlterationMeasure SizeGuide SizeGuideEntry BodyMeasureRange SizeRecommendation Ratings Category Brand ProductConnection ProductEdge PageInfo ' +
   'ProductFacets FacetCount OptionFacet OptionValueCount OccasionCount FrameWidthCount ColorFamilyCount AudienceCount UnderstoodPart AnsweringPage PriceRange CardCheckout Shop ' +
-  'Home HomePart HomeImage Campaign ReducingCampaign ShopAt City PickupPoint Merchant ShopLanguage ProductLanguages Silhouette Wearer WearerPicture'
+  'Home HomePart HomeImage Campaign ReducingCampaign ShopAt City PickupPoint Merchant ShopLanguage ShopLogo ShopColours ShopText ProductLanguages Silhouette Wearer WearerPicture'
 ).split(' ');
 
 export type RouteAccess =

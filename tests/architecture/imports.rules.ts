@@ -48,7 +48,7 @@ const IMPORTS: Readonly<Record<string, string>> = {
   'server/context': 'shared authentication store catalog payment shipment',
   'server/http': `shared storage authentication context config messages settings mail payment api-token webhook staff shipment ${FEATURES}`,
   // An empty shop has no opening hours.
-  'server/seed': 'shared authentication context store catalog appointment',
+  'server/seed': 'shared authentication context store settings catalog appointment',
   'server/start': 'shared storage context config settings account staff server/seed',
   'server/cli':
     'shared storage store context config messages start audit api-token webhook staff catalog account order',

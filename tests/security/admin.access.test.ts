@@ -44,7 +44,7 @@ const FIELDS: Readonly<Record<string, string>> = {
   'STAFF customers:read': 'customers customer',
   OWNER:
     'auditLog staff addStaff removeStaff apiTokens createApiToken revokeApiToken anonymizeCustomer ' +
-    'settings updateSettings setFirstStepAside saveCarrier testCarrier saveOpeningHours',
+    'settings updateSettings setFirstStepAside identity saveIdentity setLogo saveCarrier testCarrier saveOpeningHours',
   'OWNER webhooks:write':
     'webhooks webhook createWebhook updateWebhook deleteWebhook rotateWebhookSecret sendTestWebhook redeliver',
 };

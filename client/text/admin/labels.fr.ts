@@ -185,6 +185,7 @@ export const labels = {
     'webhook.test': 'a envoyé un test au webhook',
     'webhook.redeliver': 'a renvoyé un envoi du webhook',
     'settings.update': 'a changé les réglages',
+    'identity.update': 'a changé l’identité de la boutique',
     'discountCode.create': 'a ajouté le code',
     'discountCode.update': 'a changé le code',
     'zone.create': 'a ajouté la zone de livraison',

@@ -77,9 +77,14 @@ export const homes = collectionOf('homes', homeRecord);
 /** The shop has one record. */
 const KEY = 'shop';
 
-const UNCHANGED: HomeRecord = { version: 0, draft: null, published: null, earlier: null };
+export const UNCHANGED_HOME: HomeRecord = {
+  version: 0,
+  draft: null,
+  published: null,
+  earlier: null,
+};
 
 export const homeOf = (rows: Rows) => ({
-  load: async (): Promise<HomeRecord> => (await rows.get(homes, KEY)) ?? UNCHANGED,
+  load: async (): Promise<HomeRecord> => (await rows.get(homes, KEY)) ?? UNCHANGED_HOME,
   save: (saved: HomeRecord) => rows.put(homes, KEY, saved),
 });

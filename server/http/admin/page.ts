@@ -3,6 +3,8 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Shop } from '../../context.ts';
 import { withDay } from '#shared/page-day.ts';
+import { withShop } from '#shared/page-shop.ts';
+import { shopWithin } from '../../settings/identity/identity.service.ts';
 import { inMorocco } from '../../shared/time.ts';
 import { fr } from '../http.fr.ts';
 import { answer } from '../errors.ts';
@@ -15,18 +17,20 @@ const FILE = /\.[^/]*$/;
 /** One page for every address below /admin: its router is in the browser. */
 export async function serveAdminPage(
   app: FastifyInstance,
-  { clock }: Pick<Shop, 'clock'>,
+  { clock, store }: Pick<Shop, 'clock' | 'store'>,
   { folder, isSandboxOn }: { readonly folder: string; readonly isSandboxOn: boolean },
 ): Promise<void> {
   const page = await readFile(join(folder, 'admin/index.html'), 'utf8').catch(() => null);
-  const send = (request: FastifyRequest, reply: FastifyReply) => {
+  const send = async (request: FastifyRequest, reply: FastifyReply) => {
     const [path = ''] = request.url.split('?', 1);
     if (page === null || FILE.test(path)) return reply.callNotFound();
     return allowUploadedPictures(reply)
       .header('x-robots-tag', 'noindex')
       .header('cache-control', 'no-store')
       .type('text/html; charset=utf-8')
-      .send(withDay(page, inMorocco(clock().toISOString())));
+      .send(
+        withShop(withDay(page, inMorocco(clock().toISOString())), await shopWithin(store.read)),
+      );
   };
   const config = { readsNoStore: true };
   app.get('/admin', { config }, send);

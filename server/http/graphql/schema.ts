@@ -2,6 +2,7 @@ import { makeExecutableSchema } from '@graphql-tools/schema';
 import { gql } from 'graphql-tag';
 import typeDefs from '../../../schema.graphql?raw';
 import { accountResolvers } from '../../account/account.resolvers.ts';
+import { shopResolvers } from '../../account/shop.resolvers.ts';
 import { passkeyResolvers } from '../../account/passkeys/passkeys.resolvers.ts';
 import { credentialsResolvers } from '../../account/credentials/credentials.resolvers.ts';
 import { addressResolvers } from '../../address/address.resolvers.ts';
@@ -42,6 +43,7 @@ export const resolvers = [
   addressResolvers,
   deliveryResolvers,
   accountResolvers,
+  shopResolvers,
   credentialsResolvers,
   passkeyResolvers,
   orderResolvers,

@@ -4,7 +4,9 @@ import { dayOf } from '#shared/page-day.ts';
 import { inMorocco } from '../../shared/time.ts';
 import { VersionedCache, type Validity } from '../../shared/versioned-cache.ts';
 import { deliveryWays } from '../../delivery/delivery.service.ts';
+import { shopWithin } from '../../settings/identity/identity.service.ts';
 import { settingsWithin } from '../../settings/settings.service.ts';
+import type { Language } from '#shared/language.ts';
 import type { ShopSettings, Store } from '../../context.ts';
 import { SharedWork, type WorkQueue } from '../limits/work-queue.ts';
 import { pack, quality, repack, type Encoding } from './encoded.ts';
@@ -43,6 +45,7 @@ interface PageSources {
   readonly settings: ShopSettings;
   readonly clock: () => Date;
   readonly runQuery: RunQuery;
+  readonly language: Language;
   /** Begins the absolute links of pages. */
   readonly origin: string;
   readonly queue: WorkQueue;
@@ -50,11 +53,11 @@ interface PageSources {
 
 /**
  * Renders pages, which hold nothing about the guest, and caches them until the catalogue, the settings, the
- * day or its offset change, a campaign begins or ends, and until the hour from which orders count from the next day.
+ * identity, the day or its offset change, a campaign begins or ends, and until the hour from which orders count from the next day.
  */
 export function createPageCache(
   renderer: PageRenderer,
-  { store, settings, clock, runQuery, origin, queue }: PageSources,
+  { store, settings, clock, runQuery, language, origin, queue }: PageSources,
 ): PageCache {
   const cached = new VersionedCache<ReadyPage>(
     () => store.cacheVersion,
@@ -101,6 +104,7 @@ export function createPageCache(
       origin,
       now,
       delivery: { promised, hasPickup: fetched.length > 0 },
+      shop: await shopWithin(store.read, language),
     });
     const bytes = await pack(html, rendered.isLasting ? quality.cached : quality.once);
     // Hashing the packed text costs a sixth of hashing the text.

@@ -8,6 +8,8 @@ import { createPageCache, type PageCache, type ReadyPage } from './page-cache.ts
 import type { LoadRenderer } from './renderer.ts';
 import type { BrowserHosts } from '../../payment/payment.provider.ts';
 import { fileIn, type Language } from '#shared/language.ts';
+import { withShop } from '#shared/page-shop.ts';
+import { shopWithin } from '../../settings/identity/identity.service.ts';
 import { Overloaded } from '../../shared/problems.ts';
 import { addressOf } from '../limits/address.ts';
 import type { Admission } from '../limits/admission.ts';
@@ -76,7 +78,7 @@ function pageSender(
       if (!pageRenderer) return null;
       const renderer = await pageRenderer(language);
       const { queue } = admission;
-      const sources = { ...shop, runQuery, origin: origin(), queue };
+      const sources = { ...shop, runQuery, language, origin: origin(), queue };
       cached ??= createPageCache(renderer, sources);
       return await cached.make(location, encoding, addressOf(request.ip));
     } catch (error) {
@@ -101,7 +103,8 @@ function pageSender(
     if (successor) return leadTo(reply, successor);
     if (page) return sendReady(request, reply, { wanted, page, encoding });
     const empty = join(folder, fileIn(language, 'index.html'));
-    return reply.status(status).send(await readFile(empty, 'utf8'));
+    const html = await readFile(empty, 'utf8');
+    return reply.status(status).send(withShop(html, await shopWithin(shop.store.read, language)));
   }
 
   return (request, reply, wanted) => {

@@ -1,5 +1,6 @@
 import type { TypedDocumentNode } from '@apollo/client';
 import type { PageDelivery } from '#shared/page-day.ts';
+import type { PageShop } from '#shared/page-shop.ts';
 
 /*
  * The interface between the server and the bundle that renders the client's pages (client/ssr/entry.tsx).
@@ -40,6 +41,8 @@ export interface PageInput {
   readonly now: string;
   /** How an order of now reaches the country. */
   readonly delivery: PageDelivery;
+  /** Whose shop it is, in the language of the page. */
+  readonly shop: PageShop;
 }
 
 export interface PageRenderer {

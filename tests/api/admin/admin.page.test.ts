@@ -25,9 +25,21 @@ afterAll(async () => {
 const get = (path: string, headers: Readonly<Record<string, string>> = {}) =>
   fetch(shop.url + path, { headers: { accept: 'text/html', ...headers } });
 
-/** The page with the day and the offset of the shop, which browsers must not take from their own zone. */
+const SHOP = JSON.stringify({
+  name: 'Belle Vue',
+  city: 'Rabat',
+  sentence: 'Mode et lunettes à Rabat',
+  since: 2005,
+  logo: null,
+  languages: ['FR', 'AR', 'EN'],
+});
+
+/** The page with the day and the offset of the shop, which browsers must not take from their own zone, and whose it is. */
 const dated = (html: string) =>
-  html.replace('lang="fr"', `lang="fr" data-day="${dateInMorocco(new Date())}+00:00"`);
+  html.replace(
+    'lang="fr"',
+    `lang="fr" data-day="${dateInMorocco(new Date())}+00:00" data-shop='${SHOP}'`,
+  );
 
 describe('the page of the back office', () => {
   test.each(['/admin', '/admin/', '/admin/commandes/42', '/admin/setup?token=a.b'])(

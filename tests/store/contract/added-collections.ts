@@ -17,4 +17,5 @@ export const ADDED_SINCE_FIRST_FORMAT: ReadonlySet<string> = new Set([
   'cartCodes',
   'discountCodes',
   'redirects',
+  'identities',
 ]);

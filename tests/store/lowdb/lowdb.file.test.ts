@@ -65,6 +65,7 @@ describe('shop.json', () => {
       webhooks: {},
       webhookDeliveries: {},
       settings: {},
+      identities: {},
       delivery: {},
       carriers: {},
       carrierCities: {},

@@ -1,0 +1,80 @@
+import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '#shared/language.ts';
+import { fillIn } from '#shared/placeholders.ts';
+
+/*
+ * Pages say whose shop they are of, in an attribute of their first element: every page of a built client serves
+ * any shop.
+ */
+
+/** Describes the shop on every page, in the language of the page. */
+export interface PageShop {
+  readonly name: string;
+  readonly city: string | null;
+  /** Says in a few words what the shop sells. */
+  readonly sentence: string | null;
+  /** The year in which the shop was founded. */
+  readonly since: number | null;
+  readonly logo: ShopLogo | null;
+  /** Languages on sale, French first. */
+  readonly languages: readonly Language[];
+}
+
+export interface ShopLogo {
+  readonly url: string;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Stands for a name until the shop has one. */
+const NAMES: Readonly<Record<Language, string>> = {
+  FR: 'Ma boutique',
+  AR: 'متجري',
+  EN: 'My shop',
+};
+
+/** A shop that has said nothing of itself. */
+export const neutralShop = (language: Language = DEFAULT_LANGUAGE): PageShop => ({
+  name: NAMES[language],
+  city: null,
+  sentence: null,
+  since: null,
+  logo: null,
+  languages: LANGUAGES,
+});
+
+/** Placeholders that every text of the shop may hold. */
+export const SHOP_PLACEHOLDERS = ['boutique', 'ville', 'depuis', 'phrase'] as const;
+
+/** Writes what the shop says of itself, and `more`, into a text; other placeholders stay as they are. */
+export const fillShop = (
+  text: string,
+  { name, city, since, sentence }: Pick<PageShop, 'name' | 'city' | 'since' | 'sentence'>,
+  more: Readonly<Record<string, string>> = {},
+) =>
+  fillIn(text, {
+    boutique: name,
+    ville: city ?? '',
+    depuis: since === null ? '' : String(since),
+    phrase: sentence ?? '',
+    ...more,
+  });
+
+const ESCAPED: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  "'": '&#39;',
+  '<': '&lt;',
+  '>': '&gt;',
+};
+
+/** The HTML of a page that says whose shop it is of. */
+export function withShop(html: string, shop: PageShop): string {
+  const written = JSON.stringify(shop).replace(/[&'<>]/g, (found) => ESCAPED[found] ?? found);
+  return html.replace(/<html[^>]*/, (start) => `${start} data-shop='${written}'`);
+}
+
+/** Reads the attribute of a page; a page without one is of a shop that has said nothing of itself. */
+export function readShop(written: string | undefined, language: Language): PageShop {
+  if (written === undefined) return neutralShop(language);
+  const shop: PageShop = JSON.parse(written);
+  return shop;
+}
