@@ -1,14 +1,11 @@
+import type { MarkupBlock } from '#shared/markup.ts';
 import type { MerchantFact } from '../text/merchantFacts.ts';
 
 /** A text; links in it are written `[label](address)`. */
 export type Text = string;
 
 export type Block =
-  | Text
-  | { list: readonly Text[] }
-  | { steps: readonly Text[] }
-  | { columns: readonly string[]; rows: readonly (readonly Text[])[] }
-  | { topic: string; answers: readonly Text[] }
+  | MarkupBlock
   | { merchant: readonly MerchantFact[] }
   /** A text about facts, shown where the shop has one of them. */
   | { text: Text; ifAny: readonly MerchantFact[] }
@@ -45,26 +42,6 @@ export function isSaid(
   if ('ifAny' in block) return hasAny(block.ifAny);
   if ('ifNone' in block) return merchant !== undefined && !hasAny(block.ifNone);
   return true;
-}
-
-const link = /\[([^\]]+)\]\(([^)]+)\)/;
-
-type Part = { text: string; to?: string };
-
-/** `Voir [la FAQ](/faq).` as three parts. */
-export function partsOf(text: Text): Part[] {
-  // Split by a pattern with two groups: text, label, address, text, …
-  const parts = text.split(new RegExp(link, 'g'));
-  return parts.flatMap((piece, at): Part[] => {
-    if (at % 3 === 0) return piece === '' ? [] : [{ text: piece }];
-    return at % 3 === 1 ? [{ text: piece, to: parts[at + 1] }] : [];
-  });
-}
-
-export function withoutLinks(text: Text) {
-  return partsOf(text)
-    .map((part) => part.text)
-    .join('');
 }
 
 /** Content that the page of size guides puts into its document. */

@@ -2,6 +2,7 @@ import type { ProductPageQuery } from '../generated/shop/graphql.ts';
 import { languages, pathIn } from '#shared/language.ts';
 import { prefix } from '../page/prefix.ts';
 import { language } from '../text/language.fr.ts';
+import { withoutLinks } from '#shared/markup.ts';
 import { paths } from '#shared/paths.ts';
 import { DELIVERY_DAYS } from '#shared/policies.ts';
 import { deliveryFee } from '#shared/pricing.ts';
@@ -12,11 +13,7 @@ import { occasionSlugs, type PageOccasion } from '#shared/occasions.ts';
 import { occasionNames } from '#shared/texts/occasions.fr.ts';
 import { occasionTexts } from '../catalog/occasion/occasion.fr.ts';
 import { homeTexts } from '../home/home.fr.ts';
-import {
-  withoutLinks,
-  type InformationDocument,
-  type Text,
-} from '../information/informationDocument.ts';
+import type { InformationDocument, Text } from '../information/informationDocument.ts';
 import type { Merchant } from '../apollo/merchant.ts';
 import type { SharedPicture } from './sharedPictures.ts';
 

@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 
-import { partsOf, type Text } from '../informationDocument.ts';
+import { partsOf } from '#shared/markup.ts';
+import type { Text } from '../informationDocument.ts';
 
 /** A text with its links. */
 export function RichText({ text }: { text: Text }) {

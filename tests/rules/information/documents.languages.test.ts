@@ -25,7 +25,7 @@ import type {
   Block,
   InformationDocument,
 } from '../../../client/information/informationDocument.ts';
-import { partsOf } from '../../../client/information/informationDocument.ts';
+import { partsOf } from '#shared/markup.ts';
 import { rulesIn, type ShopRules } from '../../../client/information/rules.ts';
 import { units as unitsAr } from '../../../client/information/text.ar.ts';
 import { units as unitsEn } from '../../../client/information/text.en.ts';

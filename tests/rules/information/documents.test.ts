@@ -4,10 +4,9 @@ import { pages } from '#shared/pages.ts';
 import { deliveryDocument } from '../../../client/information/documents/delivery.fr.ts';
 import { faqDocument } from '../../../client/information/documents/faq.fr.ts';
 import { termsDocument } from '../../../client/information/documents/terms.fr.ts';
+import { partsOf, withoutLinks } from '#shared/markup.ts';
 import {
   isSaid,
-  partsOf,
-  withoutLinks,
   type InformationDocument,
 } from '../../../client/information/informationDocument.ts';
 import { shopRules } from '../../../client/information/rules.ts';
