@@ -1,4 +1,5 @@
 import { useQuery } from '@apollo/client/react';
+import { lazy } from 'react';
 import { Link } from 'react-router-dom';
 
 import { frAdmin } from '../../text/admin/admin.fr.ts';
@@ -33,6 +34,9 @@ const dashboardPageQuery = graphql(`
       ...Sales_dashboard
       missingSettings
     }
+    firstSteps {
+      ...FirstSteps_step
+    }
     failedMails(first: 20) {
       ...FailedMails_mail
     }
@@ -56,6 +60,11 @@ const dashboardPageQuery = graphql(`
   }
 `);
 
+// Most shops never load it.
+const FirstSteps = lazy(async () => ({
+  default: (await import('./first-steps/FirstSteps.tsx')).FirstSteps,
+}));
+
 export function DashboardPage() {
   const result = useQuery(dashboardPageQuery, liveQuery);
   return (
@@ -65,12 +74,13 @@ export function DashboardPage() {
       actions={<ButtonLink to={adminPaths.newOrder()}>{frAdmin.newOrder}</ButtonLink>}
     >
       <Loaded result={result}>
-        {({ dashboard, failedMails, deliveryTasks, stockAlerts }) => (
+        {({ dashboard, firstSteps, failedMails, deliveryTasks, stockAlerts }) => (
           <div className="admin-columns">
-            <WaitingTiles dashboard={dashboard} />
+            {firstSteps.length > 0 ? <FirstSteps steps={firstSteps} /> : null}
+            <WaitingTiles dashboard={dashboard} isOpened={firstSteps.length === 0} />
             <DeliveryTasks tasks={deliveryTasks.nodes} count={deliveryTasks.totalCount} />
             <FailedMails mails={failedMails} />
-            <MissingSettings names={dashboard.missingSettings} />
+            {firstSteps.length > 0 ? null : <MissingSettings names={dashboard.missingSettings} />}
             <AwaitedVariants stockAlerts={stockAlerts} />
             <Sales dashboard={dashboard} />
           </div>
@@ -82,8 +92,13 @@ export function DashboardPage() {
 
 const texts = frDashboard;
 
+type TilesProps = Pick<AdminDashboardPageQuery, 'dashboard'> & {
+  /** Before that, calm would say that nothing is left to do. */
+  isOpened: boolean;
+};
+
 /** Counts what awaits staff; each count leads to its list. */
-function WaitingTiles({ dashboard }: Pick<AdminDashboardPageQuery, 'dashboard'>) {
+function WaitingTiles({ dashboard, isOpened }: TilesProps) {
   const {
     toConfirm,
     toPrepare,
@@ -104,7 +119,8 @@ function WaitingTiles({ dashboard }: Pick<AdminDashboardPageQuery, 'dashboard'>)
     { label: texts.lowStock, count: lowStock, to: adminPaths.stock('vue=stock-bas') },
     { label: texts.appointmentsToday, count: appointmentsToday, to: adminPaths.appointments() },
   ];
-  const isCalm = dashboard.deliveryTasks === 0 && tiles.every(({ count }) => count === 0);
+  const isCalm =
+    isOpened && dashboard.deliveryTasks === 0 && tiles.every(({ count }) => count === 0);
   return (
     <section aria-label={texts.waiting}>
       {isCalm ? <p className="waiting-tiles__calm">{texts.calm}</p> : null}

@@ -39,7 +39,7 @@ export function SettingsPage() {
   );
 }
 
-const { orders, identity, calls, struckPrices, message } = texts;
+const { orders, identity, payment, calls, struckPrices, message } = texts;
 const { legalName, legalAddress, ice, rc, taxId, cndp } = labels.field;
 
 function SettingsForm({ settings }: { settings: Settings }) {
@@ -83,6 +83,13 @@ function SettingsForm({ settings }: { settings: Settings }) {
             <Field {...line('taxId', taxId)} inputMode="numeric" />
             <Field {...line('cndp', cndp)} />
           </div>
+        </Section>
+        <Section title={payment.title}>
+          <p className="settings-form__text note">{payment.text}</p>
+          <SelectField {...field('takesCards')} label={payment.label}>
+            <option value="true">{payment.cards}</option>
+            <option value="false">{payment.cashOnly}</option>
+          </SelectField>
         </Section>
         <Section title={calls.title}>
           <p className="settings-form__text note">{calls.text}</p>

@@ -38,6 +38,7 @@ graphql(`
     refusalPercent
     unconfirmedPerPhone
     piecesPerPhone
+    takesCards
   }
 `);
 

@@ -35,7 +35,7 @@ const namesIn = ({ stored }: Settings) =>
 
 /** They are shown even where they are the default: a message to be changed, and a choice. */
 const isShownByDefault = (name: SettingName) =>
-  name.startsWith('whatsAppText') || name === 'struckPrices';
+  name.startsWith('whatsAppText') || name === 'struckPrices' || name === 'takesCards';
 
 export function textsOf(settings: Settings): SettingTexts {
   const { stored, defaults } = settings;
@@ -52,7 +52,7 @@ type SettingValue = Settings['stored'][Exclude<SettingName, '__typename'>];
 /** Writes amounts as in the fields of dirhams. */
 export function textOf(value: SettingValue, separator: string): string {
   if (value === null || value === undefined) return '';
-  if (typeof value === 'number') return String(value);
+  if (typeof value === 'number' || typeof value === 'boolean') return String(value);
   if (typeof value === 'string') return value;
   return 'amount' in value ? writePrice(value.amount) : value.join(separator);
 }
@@ -80,6 +80,7 @@ export function inputOf(settings: Settings, typed: SettingTexts): SettingsInput 
       if (name === 'orderEmails') return [name, emailLines(typed[name])];
       if (name === 'callPrice') return [name, readAmount(typed[name])];
       if (isNumber(name)) return [name, typed[name].trim() === '' ? null : Number(typed[name])];
+      if (name === 'takesCards') return [name, typed[name] === 'true'];
       return [name, typed[name] === settings.defaults[name] ? null : typed[name]];
     }),
   );

@@ -18,6 +18,13 @@ export const frSettings = {
     email: 'E-mail du service client',
     phone: 'Téléphone du service client',
   },
+  payment: {
+    title: 'Paiement',
+    text: 'La carte demande un prestataire, réglé sur le serveur. Avec les cartes d’essai, aucun argent ne bouge.',
+    label: 'Moyens de paiement',
+    cards: 'À la livraison, et par carte si le serveur a un prestataire',
+    cashOnly: 'À la livraison seulement',
+  },
   calls: {
     title: 'Appels et commandes à la livraison',
     text: 'Ce que la liste « À appeler » suit, et ce qu’un même numéro peut commander sans avoir confirmé. Un champ vide reprend sa valeur par défaut.',
