@@ -43,7 +43,12 @@ function CategoryTile({ category }: { category: CategoryTile_CategoryFragment })
   return (
     <Link to={catalogPath({ categories: [category.filterName] })} className="category-tile">
       <span className="category-tile__arch">
-        <Picture src={category.image} alt="" className="category-tile__picture" />
+        <Picture
+          src={category.image}
+          alt=""
+          text={category.name}
+          className="category-tile__picture"
+        />
       </span>
       <span className="category-tile__name">
         {category.name}

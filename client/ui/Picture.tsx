@@ -1,3 +1,6 @@
+import { NO_PICTURE } from '#shared/no-picture.ts';
+import { PicturePlaceholder } from './PicturePlaceholder.tsx';
+
 /** `first` is loaded before all others, one a page; `soon` is in view from the start. */
 export type PicturePriority = 'first' | 'soon';
 
@@ -12,6 +15,8 @@ export type PictureSource = { url: string; width: number };
 type Props = {
   src: string;
   alt: string;
+  /** Stands in its place where there is none: what it would show. */
+  text?: string;
   /** Smaller widths of `src`, largest first; drawings are sharp at every size and have none. */
   sources?: readonly PictureSource[] | undefined;
   /** Widths at which it is shown, as in HTML. */
@@ -28,6 +33,7 @@ type Props = {
 export function Picture({
   src,
   alt,
+  text = alt,
   sources,
   sizes,
   width = 400,
@@ -35,6 +41,7 @@ export function Picture({
   priority,
   className,
 }: Props) {
+  if (src === NO_PICTURE) return <PicturePlaceholder text={text} className={className} />;
   return (
     <img
       // Before `src`: some browsers start the request as soon as they have it.

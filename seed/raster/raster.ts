@@ -32,8 +32,6 @@ export const RASTER_PATH = '/images/raster/';
 export const RASTER_FOLDER = fileURLToPath(new URL('../pictures/raster', import.meta.url));
 export const INDEX_FILE = fileURLToPath(new URL('../pictures/raster.json', import.meta.url));
 
-const EMPTY_CATEGORY = '/images/categories/sans-image.svg';
-
 /** Shown for pages without a product. */
 const SHOP_PICTURE = '/images/about.svg';
 
@@ -54,7 +52,7 @@ interface Varied {
 
 /** Pictures that stand for a product or a category where only one is shown. */
 const mainPictures = (): readonly string[] =>
-  [...products, ...categories].map(({ image }) => image).concat(EMPTY_CATEGORY);
+  [...products, ...categories].map(({ image }) => image);
 
 /** The first picture of each further colour: the product's own picture shows the first one. */
 function colourPictures(): readonly string[] {

@@ -108,6 +108,7 @@ export function CartLine({ line, quantity, shortage, isDisabled }: Props) {
           sources={picture.sources}
           sizes="8.5rem"
           alt={picture.alt}
+          text={product.title}
           className="cart-line__picture"
         />
       </Link>

@@ -123,7 +123,12 @@ function OpenAlert({ alert, token }: { alert: Alert; token: string }) {
   return (
     <div className="alert-page__body stack-4">
       <div className="alert-page__product">
-        <Picture src={product.image} alt={product.imageAlt} className="alert-page__picture" />
+        <Picture
+          src={product.image}
+          alt={product.imageAlt}
+          text={product.title}
+          className="alert-page__picture"
+        />
         <p>
           <strong>{product.title}</strong>
           <span className="alert-page__brand">{product.brand}</span>

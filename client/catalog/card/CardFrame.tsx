@@ -8,6 +8,7 @@ import './CardFrame.css';
 
 graphql(`
   fragment CardFrame_product on Product {
+    title
     image
     imageAlt
     imageSources {
@@ -32,7 +33,7 @@ type Props = {
 };
 
 export function CardFrame({ product, priority, children }: Props) {
-  const { image, imageAlt, imageSources, outOfStock, campaign } = product;
+  const { title, image, imageAlt, imageSources, outOfStock, campaign } = product;
   const { discountPercent, highestDiscountPercent } = product;
   return (
     <div className="card-frame">
@@ -42,6 +43,7 @@ export function CardFrame({ product, priority, children }: Props) {
         // As many columns as ProductGrid.css has.
         sizes="(min-width: 1200px) 300px, (min-width: 768px) 33vw, 50vw"
         alt={imageAlt}
+        text={title}
         priority={priority}
         className="card-frame__picture"
       />

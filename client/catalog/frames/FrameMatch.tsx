@@ -83,6 +83,7 @@ export function FrameMatch({ product, own, wanted }: Props) {
           sources={product.imageSources}
           sizes="96px"
           alt=""
+          text={product.title}
           className="frame-match__picture"
         />
         <div className="frame-match__facts">

@@ -56,6 +56,7 @@ export function ProductSkeleton({ id }: { id: string }) {
                 <GalleryPicture
                   url={known.image}
                   alt={known.imageAlt}
+                  text={known.title}
                   sources={known.imageSources}
                   isFirst
                 />

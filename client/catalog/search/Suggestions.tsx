@@ -48,6 +48,7 @@ export function Suggestions({ suggestions, listId, optionId, active, choose }: P
                 sources={sources}
                 sizes="40px"
                 alt=""
+                text={title}
                 width={40}
                 height={50}
                 className="suggestions__picture"

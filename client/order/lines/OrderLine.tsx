@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 
 import { orderTexts } from '../order.fr.ts';
 import { Price } from '../../ui/format/Price.tsx';
@@ -9,14 +9,16 @@ type Props = {
   /** Null where none is known. */
   image: string | null;
   sources?: readonly PictureSource[];
-  title: ReactNode;
+  title: string;
+  /** Of its product's page, where it is linked. */
+  to?: string;
   facts: readonly string[];
   quantity: number;
   /** Centimes, without a discount code. */
   total: number;
 };
 
-export function OrderLine({ image, sources, title, facts, quantity, total }: Props) {
+export function OrderLine({ image, sources, title, to, facts, quantity, total }: Props) {
   return (
     <li className="order-lines__line">
       {image === null ? null : (
@@ -25,11 +27,14 @@ export function OrderLine({ image, sources, title, facts, quantity, total }: Pro
           sources={sources}
           sizes="3.5rem"
           alt=""
+          text={title}
           className="order-lines__picture"
         />
       )}
       <div className="order-lines__text">
-        <p className="order-lines__title">{title}</p>
+        <p className="order-lines__title">
+          {to === undefined ? title : <Link to={to}>{title}</Link>}
+        </p>
         {[...facts, orderTexts.quantity(quantity)].map((fact) => (
           <p key={fact} className="note">
             {fact}

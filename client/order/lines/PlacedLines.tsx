@@ -1,5 +1,3 @@
-import { Link } from 'react-router-dom';
-
 import { graphql } from '../../generated/shop/index.ts';
 import type { PlacedLines_OrderFragment } from '../../generated/shop/graphql.ts';
 import { paths } from '#shared/paths.ts';
@@ -50,11 +48,8 @@ export function PlacedLines({ order }: { order: PlacedLines_OrderFragment }) {
         <OrderLine
           key={id}
           image={line.image}
-          title={
-            <Link to={paths.product(productId, variantId === productId ? undefined : variantId)}>
-              {title}
-            </Link>
-          }
+          title={title}
+          to={paths.product(productId, variantId === productId ? undefined : variantId)}
           facts={[
             line.brand,
             ...(variantTitle === null ? [] : [variantTitle]),

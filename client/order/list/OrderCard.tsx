@@ -47,7 +47,7 @@ export function OrderCard({ order }: { order: OrderCard_OrderFragment }) {
       <ul className="order-card__lines">
         {order.lines.slice(0, maxShown).map((line) => (
           <li key={line.id} className="order-card__line">
-            <Picture src={line.image} alt="" className="order-card__picture" />
+            <Picture src={line.image} alt="" text={line.title} className="order-card__picture" />
             <span className="order-card__title">
               {line.title}{' '}
               <span className="order-card__quantity">{texts.quantity(line.quantity)}</span>

@@ -1,4 +1,3 @@
-export const CATEGORY_PICTURE = {
-  image: '/images/categories/sans-image.svg',
-  imageAlt: 'Cintres vides sur une tringle, devant une arche',
-} as const;
+import { NO_PICTURE } from '#shared/no-picture.ts';
+
+export const CATEGORY_PICTURE = { image: NO_PICTURE, imageAlt: 'Photo à venir' } as const;

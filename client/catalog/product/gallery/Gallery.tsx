@@ -1,10 +1,12 @@
 import { useId, useRef, useState } from 'react';
 
+import { NO_PICTURE } from '#shared/no-picture.ts';
 import { useOverlay } from '../../useOverlay.ts';
 import { direction } from '../../../ui/writing/writing.fr.ts';
 import { productTexts } from '../product.fr.ts';
 import { IconButton } from '../../../ui/button/IconButton.tsx';
 import { Picture, type PictureSource } from '../../../ui/Picture.tsx';
+import { PicturePlaceholder } from '../../../ui/PicturePlaceholder.tsx';
 import './Gallery.css';
 import './GalleryThumbnails.css';
 
@@ -30,6 +32,9 @@ export function Gallery({ pictures, title }: Props) {
     list?.scrollTo({ left: direction * index * list.clientWidth, behavior: 'instant' });
   };
 
+  if (current?.url === NO_PICTURE) {
+    return <PicturePlaceholder text={title} className="gallery__missing" />;
+  }
   return (
     <div className="gallery">
       {pictures.length > 1 ? (
@@ -87,15 +92,17 @@ export function Gallery({ pictures, title }: Props) {
 export function GalleryPicture({
   url,
   alt,
+  text,
   sources,
   isFirst,
-}: ProductPicture & { isFirst: boolean }) {
+}: ProductPicture & { text?: string; isFirst: boolean }) {
   return (
     <Picture
       src={url}
       sources={sources}
       sizes="(min-width: 700px) 36rem, 100vw"
       alt={alt}
+      text={text}
       priority={isFirst ? 'first' : undefined}
       className="gallery__picture"
     />

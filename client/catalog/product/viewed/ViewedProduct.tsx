@@ -35,6 +35,7 @@ export function ViewedProduct({ product }: { product: ViewedProduct_ProductFragm
         sources={product.imageSources}
         sizes="(min-width: 768px) 25vw, 50vw"
         alt={product.imageAlt}
+        text={product.title}
         className="viewed-product__picture"
       />
       <p className="viewed-product__brand">{product.brand}</p>

@@ -1,0 +1,26 @@
+import { cx } from './cx.ts';
+import './PicturePlaceholder.css';
+
+// As many as PicturePlaceholder.css has.
+const tints = 6;
+
+type Props = {
+  /** Usually a title that stands beside it as well: it is not read out. */
+  text: string;
+  className?: string | undefined;
+};
+
+/** Fills its box with words on a colour that follows from them; where it is small, with their first letter. */
+export function PicturePlaceholder({ text, className }: Props) {
+  const letters = [...text];
+  const sum = letters.reduce((total, letter) => total + letter.charCodeAt(0), 0);
+  return (
+    <span
+      aria-hidden="true"
+      className={cx('picture-placeholder', `picture-placeholder--${sum % tints}`, className)}
+      // Written by the stylesheet: what is found, read out, copied and translated is the title beside it.
+      data-text={text}
+      data-letter={letters[0]}
+    />
+  );
+}
