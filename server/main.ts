@@ -2,6 +2,7 @@ import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { readSeed } from './seed/folder.ts';
+import { nameEarlierShop } from './seed/earlier-shop.ts';
 import { openEmpty, seedStore } from './seed/seed.ts';
 import { createDevices } from './authentication/devices.ts';
 import { createPasskeyChallenges } from './authentication/passkeys/challenges.ts';
@@ -77,6 +78,7 @@ async function start(config: Config): Promise<void> {
     (empty) => (config.isSeeded ? seedStore(empty, seed, passwords, new Date()) : openEmpty(empty)),
     { onFailure: endAfterStoreFailure, log },
   );
+  await nameEarlierShop(store, seed.shop);
   const secret = config.jwtSecret ?? (await secretOf(config.dataDir));
   const testPayments = createTestProvider(secret);
   const limits = config.areRateLimitsOn ? createLimits(counterOf ?? memoryCounters()) : noLimits();

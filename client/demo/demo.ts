@@ -9,6 +9,7 @@ import type { Shop } from '../../server/context.ts';
 import { fr } from '../../server/http/http.fr.ts';
 import type { Log } from '../../server/shared/log.ts';
 import type { DemoAdmin } from './admin.ts';
+import { nameEarlierShop } from '../../server/seed/earlier-shop.ts';
 import { answerGraphql } from './graphql.ts';
 import { jsonResponse, jsonText, type DemoRequest, type DemoResponse } from './http.ts';
 import { answerPayment } from './payments.ts';
@@ -56,9 +57,11 @@ export interface Demo {
 export async function openDemo(options: DemoOptions): Promise<Demo> {
   const { publicUrl, log } = options;
   const opened = await openDemoStore(options.open, options.onLoss);
-  const seed = await readSeed(opened.isNew);
   const { store } = opened;
+  const isNamed = await store.read.identity.isSaved();
+  const seed = await readSeed(opened.isNew || !isNamed);
   if (opened.isNew) await fillStore(store, seed, new Date());
+  else if (!isNamed) await nameEarlierShop(store, seed.shop);
   if (options.owner) await addOwner(store, options.owner, new Date());
   const { shop, provider } = createShop(store, seed, options);
   const pictures = new Set(seed.products.map(({ image }) => image));

@@ -15,6 +15,7 @@ export function readSeed(folder: string): Promise<Seed> {
 
 /** Seeds of earlier versions lack them. */
 const OPTIONAL: ReadonlySet<string> = new Set([
+  'shop.json',
   'variants.json',
   'size-guides.json',
   'occasions.json',

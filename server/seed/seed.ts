@@ -21,6 +21,7 @@ import { addedFieldsOf } from '../shared/record.ts';
 import { saveNeutralIdentity } from '../settings/identity/identity.service.ts';
 import {
   identityFields,
+  NEUTRAL_IDENTITY,
   wordsRecord,
   type IdentityRecord,
 } from '../settings/identity/identity.store.ts';
@@ -154,6 +155,9 @@ const shopFile = z
     return { identity: { ...identity, texts: own }, home };
   });
 
+const { version: _version, texts: _none, ...neutral } = NEUTRAL_IDENTITY;
+const NEUTRAL_SHOP = { identity: neutral, texts: {}, home: null };
+
 const demoFile = z.object({
   firstName: text,
   lastName: text,
@@ -252,7 +256,7 @@ export async function seedFrom(read: ReadFile): Promise<Seed> {
   );
   if (altered !== undefined) throw new BadSeed('alterations.json', `${altered} is not a category`);
   return {
-    shop: await parsed(read, 'shop.json', shopFile),
+    shop: await parsed(read, 'shop.json', shopFile, NEUTRAL_SHOP),
     products,
     categories,
     sizeGuides,

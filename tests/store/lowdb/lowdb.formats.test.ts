@@ -13,6 +13,7 @@ import { openLowdbStore, shopFolder } from '../../../server/store.open.ts';
 import { newFolder } from '../../support/shop/process.ts';
 import { ADDED_SINCE_FIRST_FORMAT } from '../contract/added-collections.ts';
 import { guestsOf, withoutIds } from '../contract/contract.guests.ts';
+import { NAMES_OF_EARLIER_SHOP, namesOfEarlierShop } from '../contract/earlier-shop.ts';
 import { expectInvoices } from '../contract/invoices.ts';
 
 const FOLDERS = fileURLToPath(new URL('../fixtures/folders', import.meta.url));
@@ -54,4 +55,12 @@ describe('a folder of each format', () => {
       expect((await recover(disk, shopFolder(folder))).tables).toEqual(tables);
     },
   );
+
+  test.each(names)('%s, is of the seed’s shop, once', async (name) => {
+    const folder = await newFolder();
+    await cp(join(FOLDERS, name), folder, { recursive: true });
+    const store = await openLowdbStore(folder);
+    expect(await namesOfEarlierShop(store)).toEqual(NAMES_OF_EARLIER_SHOP);
+    await store.close();
+  });
 });

@@ -8,6 +8,7 @@ import { restoreDump, sql } from '../../support/store/postgres.databases.ts';
 import { newDatabase } from '../../support/store/postgres.stores.ts';
 import { ADDED_SINCE_FIRST_FORMAT } from '../contract/added-collections.ts';
 import { guestsOf, withoutIds } from '../contract/contract.guests.ts';
+import { NAMES_OF_EARLIER_SHOP, namesOfEarlierShop } from '../contract/earlier-shop.ts';
 import { expectInvoices } from '../contract/invoices.ts';
 
 const FIRST_FORMAT = '0023';
@@ -53,6 +54,12 @@ test('a database of the first format has all that this version reads', async () 
     }
   }
   expect(schema.collections.map(({ name }) => name).filter((name) => !found.has(name))).toEqual([]);
+});
+
+test('a database of the first format is of the seed’s shop, once', async () => {
+  const store = await openPostgresStore(await restored(), async () => {});
+  expect(await namesOfEarlierShop(store)).toEqual(NAMES_OF_EARLIER_SHOP);
+  await store.close();
 });
 
 test('a database of the first format gets the structure of a new one', async () => {

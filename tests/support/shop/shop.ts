@@ -1,3 +1,4 @@
+import { nameEarlierShop } from '../../../server/seed/earlier-shop.ts';
 import { openEmpty, seedStore } from '../../../server/seed/seed.ts';
 import { createDevices } from '../../../server/authentication/devices.ts';
 import { createPasskeyChallenges } from '../../../server/authentication/passkeys/challenges.ts';
@@ -163,6 +164,7 @@ async function openShop(place: ShopPlace, options: TestShopOptions): Promise<Tes
       options.isSeeded === false ? openEmpty(empty) : seedStore(empty, seed, passwords, new Date()),
     options.files,
   );
+  await nameEarlierShop(store, seed.shop);
   const undecided: Array<() => Promise<void>> = [];
   const testPayments = createTestProvider(SECRET, (work) => undecided.push(work));
   const { razorpay } = options;
