@@ -144,7 +144,7 @@ const environment = z.object({
     .transform((text, context) => {
       const address = readMailAddress(text);
       if (address) return address;
-      const message = 'MAIL_FROM must be an address such as Belle Vue <commandes@belle-vue.ma>';
+      const message = 'MAIL_FROM must be an address such as Ma boutique <commandes@boutique.ma>';
       context.addIssue({ code: 'custom', message });
       return z.NEVER;
     })

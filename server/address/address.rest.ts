@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import demoCustomer from '../../seed/demo-customer.json';
 import {
   exampleTimes,
   formText,
@@ -100,13 +101,9 @@ const answerOf = async (addresses: Promise<readonly AddressRecord[]>) => ({
 
 const ID = '3f1f6b1e-7a36-4d7e-9a67-0d4e7a1c5b11';
 const OTHER_ID = '8d0f2f5a-52b7-4f0a-8d73-6a2c5f0b9e21';
-const home = {
-  name: 'Salma Bennani',
-  street: '14, rue des Consuls',
-  city: 'Rabat',
-  state: 'Rabat-Salé-Kénitra',
-  codePostal: '10030',
-};
+const { name, street, city, region: state, postalCode: codePostal } = demoCustomer.address;
+/** The address of the demo customer, whose log-in is an example too. */
+const home = { name, street, city, state, codePostal };
 const office = { ...home, street: '3, avenue Allal Ben Abdellah', codePostal: '10000' };
 export const savedAddress = { _id: ID, ...home, ...exampleTimes };
 const unknownAddress = {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { priceOfAlterations } from '../catalog/alteration/chosen.rules.ts';
 import type { LineAlterationRecord } from '../catalog/alteration/line.store.ts';
-import { caftan } from '../catalog/catalog.rest.examples.ts';
+import { sunglasses } from '../catalog/catalog.rest.examples.ts';
 import {
   dirhams,
   ID_OF_PRODUCT,
@@ -156,7 +156,7 @@ const answer = z.strictObject({ cart: cartSchema }).describe('A cart.');
 const answerOf = async (cart: Promise<PricedCart>) => ({ cart: restCart(await cart) });
 
 const holding = (qty: number) => ({
-  cart: [{ ...caftan, qty, ...exampleTimes }],
+  cart: [{ ...sunglasses, qty, ...exampleTimes }],
 });
 const notInCart = {
   summary: 'A product that is not in the cart',
@@ -204,10 +204,10 @@ export const cartSection: RestSection = {
       examples: {
         added: {
           summary: 'One more of a product in the cart',
-          body: { product: { _id: 'caftan-celeste' } },
+          body: { product: { _id: 'lunettes-aviateur-dorees' } },
           response: holding(2),
         },
-        unknownProduct: { ...unknownProduct, body: { product: { _id: 'caftan-inconnu' } } },
+        unknownProduct: { ...unknownProduct, body: { product: { _id: 'lunettes-inconnues' } } },
         soldOut: {
           summary: 'A product that is sold out',
           body: { product: { _id: 'pantalon-large-lin' } },
@@ -240,20 +240,20 @@ export const cartSection: RestSection = {
       examples: {
         increment: {
           summary: 'One more',
-          id: 'caftan-celeste',
+          id: 'lunettes-aviateur-dorees',
           body: { action: { type: 'increment' } },
           response: holding(2),
         },
         decrement: {
           summary: 'One less, and never below 1',
-          id: 'caftan-celeste',
+          id: 'lunettes-aviateur-dorees',
           body: { action: { type: 'decrement' } },
           response: holding(1),
         },
         notInCart: { ...notInCart, body: { action: { type: 'increment' } } },
         unknownAction: {
           summary: 'An unknown action',
-          id: 'caftan-celeste',
+          id: 'lunettes-aviateur-dorees',
           invalidBody: { action: { type: 'double' } },
           refusal: [{ code: 'INVALID', reason: 'CART_ACTION', field: 'action' }],
         },
@@ -270,7 +270,11 @@ export const cartSection: RestSection = {
       refusals: { 404: 'The product is not in the cart.' },
       handle: (context, { id }) => answerOf(removeFromCart(context, lineNamedBy(id))),
       examples: {
-        removed: { summary: 'The only line', id: 'caftan-celeste', response: { cart: [] } },
+        removed: {
+          summary: 'The only line',
+          id: 'lunettes-aviateur-dorees',
+          response: { cart: [] },
+        },
         notInCart,
       },
     }),

@@ -26,7 +26,7 @@ Peuvent être vides\u00a0: ${clearable.join(', ')} (le produit n’en a pas)\u00
 ratingCount (un produit connu garde les siens\u00a0; un nouveau reçoit l’image de sa catégorie, et n’a
 pas de note)\u00a0; originalPrice (le prix lui-même\u00a0: une promotion finit ainsi).
 image\u00a0: un fichier JPEG, PNG ou WebP (son nom part du dossier du CSV), son adresse https, ou un
-chemin de la boutique tel que /images/products/caftan-celeste.svg. gallery\u00a0: les autres, onze au plus,
+chemin de la boutique tel que /images/products/robe-chemise-rayee.svg. gallery\u00a0: les autres, onze au plus,
 séparées par des barres (|)\u00a0; galleryAlt\u00a0: leurs textes, séparés de même.
 title.ar, description.ar, title.en, description.en\u00a0: en arabe et en anglais\u00a0; un titre vide retire la langue.
 Les noms usuels de colonnes (Titre, Prix, Marque, Référence, Taille, Couleur…) sont reconnus aussi.
@@ -40,7 +40,7 @@ Les tailles et couleurs ont une ligne chacune, et des colonnes de plus\u00a0:
 La première ligne décrit le produit\u00a0; les autres peuvent n’avoir que son identifiant. Une ligne dont
 seules ces colonnes sont remplies change la déclinaison d’un produit connu. Une déclinaison nouvelle
 vient après la ligne précédente du produit\u00a0; celles que le fichier ne nomme pas restent.
-variant\u00a0: l’identifiant de la déclinaison, tel que caftan-celeste.42\u00a0; vide, celle qui a ces options,
+variant\u00a0: l’identifiant de la déclinaison, tel que robe-chemise-rayee.42-bleu\u00a0; vide, celle qui a ces options,
 ou celle de base. options\u00a0: Taille=38 | Couleur=Bleu nuit #1f2a44 (vide, inchangées).
 stock\u00a0: ce qui est dans la boutique\u00a0; vide, il n’est pas compté. variantPrice et variantOriginalPrice\u00a0:
 vides, ceux du produit. frame\u00a0: verre, pont, branche, hauteur du verre et largeur de la monture en

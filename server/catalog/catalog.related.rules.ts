@@ -5,7 +5,7 @@ type Compared = Pick<ProductRecord, 'title' | 'brand' | 'options'>;
 
 /**
  * Products of one category, those most like this one first: of its kind (the first word of the title, such
- * as « Caftan » or « Masque »), then of its brand and colours. Equals stay in the given order.
+ * as « Robe » or « Masque »), then of its brand and colours. Equals stay in the given order.
  */
 export function rankRelated<T extends Compared>(
   near: readonly T[],

@@ -1,37 +1,23 @@
-/** Examples of the catalogue that every demo shop has. */
-export const caftan = {
-  _id: 'caftan-celeste',
-  title: 'Caftan Céleste',
-  brand: 'Belle Vue',
+/** Examples from the catalogue of the demonstration. */
+export const sunglasses = {
+  _id: 'lunettes-aviateur-dorees',
+  title: 'Lunettes aviateur dorées',
+  brand: 'Ray-Ban',
   description:
-    'Brocart bleu ciel tissé ton sur ton, sfifa et aakad noués à la main du col jusqu’à l’ourlet. Une frise de rinceaux dorés borde la jupe, un plastron brodé éclaire le buste. La mdamma à cabochon bleu se détache pour un soir plus simple.',
+    'Monture fine en métal doré, double pont et verres verts qui s’éclaircissent vers le bas. Les branches gainées tiennent derrière l’oreille sans marquer. Protection UV 400.',
   outOfStock: false,
-  image: '/images/products/caftan-celeste.svg',
-  price: '3490',
-  originalPrice: '4200',
-  categoryName: 'Traditionnels',
-  ratings: { value: '4.9', count: '945' },
+  image: '/images/products/lunettes-aviateur-dorees.svg',
+  price: '1690',
+  originalPrice: '1990',
+  categoryName: 'Lunettes',
+  ratings: { value: '4.8', count: '2.3k' },
 };
 
-export const caftan42 = {
-  ...caftan,
-  _id: 'caftan-celeste.42',
-  productId: 'caftan-celeste',
-  selectedOptions: [{ name: 'Taille', value: '42' }],
-};
-
-export const shirt = {
-  _id: 'chemisier-plastron-blanc',
-  title: 'Chemisier à plastron plissé',
-  brand: 'Belle Vue',
-  description:
-    'Popeline de coton serrée, plastron à huit plis nervurés et boutons de nacre. Le col reste net ouvert comme fermé, les poignets se retournent d’un geste. À glisser dans une jupe taille haute ou à laisser flotter sur un jean.',
-  outOfStock: false,
-  image: '/images/products/chemisier-plastron-blanc.svg',
-  price: '549',
-  originalPrice: '689',
-  categoryName: 'Hauts',
-  ratings: { value: '4.6', count: '1.2k' },
+export const sunglasses62 = {
+  ...sunglasses,
+  _id: 'lunettes-aviateur-dorees.62',
+  productId: 'lunettes-aviateur-dorees',
+  selectedOptions: [{ name: 'Calibre', value: '62' }],
 };
 
 export const hauts = {

@@ -4,7 +4,7 @@ import { plainDirhams } from '#shared/money.ts';
 import type { Priced } from '#shared/pricing.ts';
 import { Refusal, type Problem } from '../shared/problems.ts';
 import { priceOf } from './campaign/offers.rules.ts';
-import { caftan, caftan42, hauts, shirt } from './catalog.rest.examples.ts';
+import { hauts, sunglasses, sunglasses62 } from './catalog.rest.examples.ts';
 import { allCategories, allProducts, findCategory, findProduct } from './catalog.service.ts';
 import {
   PLAIN_FIELDS,
@@ -43,7 +43,7 @@ const product = z
     _id: z
       .string()
       .describe(
-        'Id of the product. Where another than its base variant is meant, the id of the variant, such as `caftan-celeste.42`.',
+        'Id of the product. Where another than its base variant is meant, the id of the variant, such as `lunettes-aviateur-dorees.62`.',
       ),
     productId: z
       .string()
@@ -191,8 +191,8 @@ export const catalogSection: RestSection = {
       }),
       examples: {
         products: {
-          summary: 'The catalogue, cut after its first product',
-          response: { products: [shirt] },
+          summary: 'The catalogue, cut to one of its products',
+          response: { products: [sunglasses] },
         },
       },
     }),
@@ -216,13 +216,17 @@ export const catalogSection: RestSection = {
         };
       },
       examples: {
-        product: { summary: 'A product', id: 'caftan-celeste', response: { product: caftan } },
+        product: {
+          summary: 'A product',
+          id: 'lunettes-aviateur-dorees',
+          response: { product: sunglasses },
+        },
         variant: {
           summary: 'One of its sizes',
-          id: 'caftan-celeste.42',
-          response: { product: caftan42 },
+          id: 'lunettes-aviateur-dorees.62',
+          response: { product: sunglasses62 },
         },
-        unknownProduct: { ...unknownProduct, id: 'caftan-inconnu' },
+        unknownProduct: { ...unknownProduct, id: 'lunettes-inconnues' },
       },
     }),
     get('/categories', {

@@ -28,7 +28,7 @@ const fit = z.enum(FITS);
  */
 export const plainFields = {
   title: text.describe('Title, in French.'),
-  brand: text.describe('Brand, such as `Belle Vue` or `Ray-Ban`.'),
+  brand: text.describe('Brand, such as `Ray-Ban`.'),
   description: text
     .nullable()
     .describe('Description, in French. Absent for a product without one.'),

@@ -26,7 +26,7 @@ export function productIdOf(variantId: string): string {
   return end === -1 ? variantId : variantId.slice(0, end);
 }
 
-/** Returns an id such as `caftan-celeste.42-bleu`. */
+/** Returns an id such as `robe-chemise-rayee.42-bleu`. */
 export function variantIdOf(productId: string, values: readonly string[]): string {
   return `${productId}${ID_SEPARATOR}${fold(values.join(' ')).replaceAll(' ', '-')}`;
 }

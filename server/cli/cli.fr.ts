@@ -2,8 +2,7 @@ import { plural } from '../shared/text/commands.fr.ts';
 
 /** Texts of the program itself; each command's own are beside it. */
 export const frProgram = {
-  program:
-    'Tient la boutique Belle Vue\u00a0: données, accès et catalogue, boutique ouverte ou fermée.',
+  program: 'Tient la boutique\u00a0: données, accès et catalogue, boutique ouverte ou fermée.',
   exitCodes: `
 Codes de sortie\u00a0: 0 fait\u00a0; 1 refusé, rien n’a été modifié\u00a0; 64 commande mal écrite\u00a0; 66 fichier ou
 magasin introuvable\u00a0; 69 magasin injoignable\u00a0; 73 fichier impossible à écrire\u00a0; 75 magasin occupé ou

@@ -11,7 +11,7 @@ const NAMED = /^(?:"([^"\\]*)"|([^"<>@,;:]*))\s*<([^<>]*)>$/;
 /** Top-level names that are never deliverable (RFC 2606, section 2). */
 const RESERVED = /[@.](?:example|test|invalid|localhost)$/i;
 
-/** `Belle Vue <commandes@belle-vue.ma>` or an address alone; null for anything else. */
+/** `Ma boutique <commandes@boutique.ma>` or an address alone; null for anything else. */
 export function readMailAddress(text: string): MailAddress | null {
   const [, quoted, plain = '', inBrackets] = NAMED.exec(text.trim()) ?? [];
   const name = (quoted ?? plain).trim();

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { priceOf, type Offers } from '../catalog/campaign/offers.rules.ts';
-import { caftan } from '../catalog/catalog.rest.examples.ts';
+import { sunglasses } from '../catalog/catalog.rest.examples.ts';
 import {
   ID_OF_PRODUCT,
   idIn,
@@ -44,7 +44,7 @@ const answerOf = async ({ offers }: ShopContext, wishes: Promise<readonly Wish[]
   wishlist: restWishlist(await wishes, offers),
 });
 
-const wished = { wishlist: [{ ...caftan, ...exampleTimes }] };
+const wished = { wishlist: [{ ...sunglasses, ...exampleTimes }] };
 
 export const wishlistSection: RestSection = {
   tag: 'Wishlist',
@@ -79,10 +79,10 @@ export const wishlistSection: RestSection = {
       examples: {
         added: {
           summary: 'A product that is in the wishlist already',
-          body: { product: { _id: 'caftan-celeste' } },
+          body: { product: { _id: 'lunettes-aviateur-dorees' } },
           response: wished,
         },
-        unknownProduct: { ...unknownProduct, body: { product: { _id: 'caftan-inconnu' } } },
+        unknownProduct: { ...unknownProduct, body: { product: { _id: 'lunettes-inconnues' } } },
         missingProduct: {
           summary: 'A product without an id',
           invalidBody: { product: {} },
@@ -101,7 +101,11 @@ export const wishlistSection: RestSection = {
       refusals: { 404: 'The product is not in the wishlist.' },
       handle: (context, { id }) => answerOf(context, removeFromWishlist(context, productIdOf(id))),
       examples: {
-        removed: { summary: 'The only product', id: 'caftan-celeste', response: { wishlist: [] } },
+        removed: {
+          summary: 'The only product',
+          id: 'lunettes-aviateur-dorees',
+          response: { wishlist: [] },
+        },
         notWished: {
           summary: 'A product that is not in the wishlist',
           id: 'jean-droit-brut',

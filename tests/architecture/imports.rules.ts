@@ -30,7 +30,7 @@ const IMPORTS: Readonly<Record<string, string>> = {
   // Staff write its discount codes.
   'server/cart': 'shared storage context audit catalog delivery',
   'server/wishlist': 'shared storage context catalog',
-  'server/address': 'shared storage context delivery',
+  'server/address': 'shared storage context delivery seed',
   'server/order':
     'shared storage authentication context audit settings webhook cart catalog address delivery mail payment',
   'server/shipment': 'shared storage context audit webhook delivery order',

@@ -27,7 +27,7 @@ const entry = (name) => ({ types: `./${name}.d.ts`, default: `./${name}.js` });
 const packageJson = {
   name: '@belle-vue/sdk',
   version,
-  description: 'Typed client of the Belle Vue shop: GraphQL documents, REST types, webhooks',
+  description: 'Typed client of the shop: GraphQL documents, REST types, webhooks',
   license,
   type: 'module',
   sideEffects: false,

@@ -71,7 +71,7 @@ export const importProblems = {
     CELL_FRAME: () =>
       'Ce ne sont pas les mesures d’une monture en millimètres (verre, pont, branche, hauteur du verre, largeur) telles que 54-18-145 46 138.',
     CELL_SILHOUETTE: () =>
-      'Ce n’est pas une forme, une longueur de 20 à 200\u00a0cm et au besoin une teinte, telles que CAFTAN 144 #6f9fd0.',
+      'Ce n’est pas une forme, une longueur de 20 à 200\u00a0cm et au besoin une teinte, telles que LONG_DRESS 120 #6f9fd0.',
     CELL_ABRIDGED: () =>
       'Un tableur a abrégé ce numéro et en a perdu des chiffres\u00a0: écrivez-le en entier, dans une cellule au format texte.',
     CELL_ZEROS: ({ right }) =>

@@ -29,7 +29,7 @@ export function searchOf(text: string, language: Language = DEFAULT_LANGUAGE): S
 }
 
 /**
- * Says whether folded texts contain the text (« caftan cel » finds « Caftan Céleste »), or a word starts with
+ * Says whether folded texts contain the text (« robe ray » finds « Robe rayée »), or a word starts with
  * it joined (« rayban » and « ray ban » find « Ray-Ban »).
  */
 export function textMatcher({ words, joined }: Search): (folded: string) => boolean {
@@ -40,7 +40,7 @@ export function textMatcher({ words, joined }: Search): (folded: string) => bool
   return (folded) => folded.includes(text) || joinedWords.test(folded);
 }
 
-/** Title or brand, folded, contain every word (« caftan bleu » finds « Caftan en soie bleue »). */
+/** Title or brand, folded, contain every word (« robe bleu » finds « Robe en soie bleue »). */
 export function containsWords(folded: string, { words }: Search): boolean {
   return words.length > 0 && words.every((word) => folded.includes(word));
 }

@@ -89,7 +89,7 @@ const PREFIX = /^[ولب](?=...)/u;
 
 /**
  * The same for a folded French word in singular and plural, masculine and feminine, where they are
- * regular: « caftans », « brodées », « soyeuse », « longue », « blanches », « traditionnelle », « orientaux ».
+ * regular: « robes », « brodées », « soyeuse », « longue », « blanches », « traditionnelle », « orientaux ».
  * Of an Arabic word the same with and without its article, in masculine, feminine and the plural of the
  * feminine: « المطرزة », « مطرز », « مطرزات ».
  */

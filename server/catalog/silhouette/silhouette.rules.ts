@@ -72,7 +72,7 @@ export function isLength(value: number): boolean {
   return Number.isInteger(value) && value >= LENGTH.min && value <= LENGTH.max;
 }
 
-/** Prints a cell of a catalogue file: `CAFTAN 144 #6f9fd0`. */
+/** Prints a cell of a catalogue file: `LONG_DRESS 120 #6f9fd0`. */
 export function printSilhouette({ shape, length, color }: Silhouette): string {
   return [shape, length, ...(color === null ? [] : [color])].join(' ');
 }
@@ -103,7 +103,7 @@ const HEIGHTS: Readonly<Record<LengthFrom | 'KNEE' | 'ANKLE', number>> = {
 /** Centimetres that cloth from the nape or the shoulder takes for the back and the bust. */
 const OVER_BODY = 2;
 
-/** Centimetres; what the size guide of caftans reckons with. */
+/** Centimetres; traditional garments for evenings are worn with them. */
 const HEELS: Partial<Readonly<Record<Shape, number>>> = { CAFTAN: 6, TAKCHITA: 6 };
 
 export type HemLevel =

@@ -23,7 +23,7 @@ export function candidateIds(title: string, from: number, count: number): readon
   }).filter((id) => !isReservedId(id));
 }
 
-/** Returns an id such as `caftan-celeste.42-bleu`; values without Latin letters get a number. */
+/** Returns an id such as `robe-chemise-rayee.42-bleu`; values without Latin letters get a number. */
 export function newVariantId(
   productId: string,
   values: readonly string[],

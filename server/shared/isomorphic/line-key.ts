@@ -4,8 +4,8 @@ interface Line {
 }
 
 /**
- * Identifies a line of a cart or an order: `caftan-celeste.42-bleu`, or with alterations, in whatever order they were
- * chosen, `caftan-celeste.42-bleu+ourlet:98.5+pinces:`.
+ * Identifies a line of a cart or an order: `robe-chemise-rayee.42-bleu`, or with alterations, in whatever order they were
+ * chosen, `robe-chemise-rayee.42-bleu+ourlet:98.5+pinces:`.
  */
 export function lineKeyOf({ variantId, alterations }: Line): string {
   const chosen = alterations.map(({ id, value }) => `${id}:${value ?? ''}`).toSorted();

@@ -59,10 +59,10 @@ const sent = operations.flatMap(({ path, method, operation }) =>
   })),
 );
 
-/** With a caftan in cart and wishlist, and an address, as the examples suppose. */
+/** With sunglasses in cart and wishlist, and an address, as the examples suppose. */
 async function customer(): Promise<string> {
   const { token } = await shop.customer();
-  const product = { product: { _id: 'caftan-celeste' } };
+  const product = { product: { _id: 'lunettes-aviateur-dorees' } };
   await shop.rest('POST', '/user/cart', product, token);
   await shop.rest('POST', '/user/wishlist', product, token);
   await shop.rest('POST', '/user/address', { address: savedAddress() }, token);
@@ -82,13 +82,14 @@ const CHANGING: Readonly<Record<string, string>> = {
 
 const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
 
-/** Without what differs at each run; a list of the catalogue only as far as the example goes. */
+/** Without what differs at each run; of a list of the catalogue only what the example has. */
 function comparable(answer: unknown, expected: unknown): unknown {
+  const shown = JSON.stringify(expected);
   return JSON.parse(JSON.stringify(answer), (key, value) => {
     if (key in CHANGING) return CHANGING[key];
     if (key === '_id' && UUID.test(value)) return 'an id';
     if (['products', 'categories'].includes(key)) {
-      return value.slice(0, (expected as Readonly<Record<string, unknown[]>>)[key]?.length);
+      return value.filter(({ _id }: { readonly _id: string }) => shown.includes(`"${_id}"`));
     }
     return value;
   });

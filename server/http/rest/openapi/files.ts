@@ -82,7 +82,7 @@ function exportOf({
 
 const salesDescriptions: Readonly<Record<keyof typeof salesQuery.shape, string>> = {
   table: 'Which table: the periods, or what was sold, returned or refused in them.',
-  period: 'What each line of `PERIODS` spans, in Rabat.',
+  period: 'What each line of `PERIODS` spans, in Morocco.',
   from: 'The first day, or one of its week or month; by default 30 days, 12 weeks or 12 months up to the last one.',
   to: 'The last day, or one of its week or month; by default and at most today.',
 };
