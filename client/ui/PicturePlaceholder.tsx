@@ -10,17 +10,17 @@ type Props = {
   className?: string | undefined;
 };
 
-/** Fills its box with words on a colour that follows from them; where it is small, with their first letter. */
+/** Fills its box with words on a colour that follows from them; where it is small, with their initial. */
 export function PicturePlaceholder({ text, className }: Props) {
-  const letters = [...text];
-  const sum = letters.reduce((total, letter) => total + letter.charCodeAt(0), 0);
+  const characters = [...text];
+  const sum = characters.reduce((total, each) => total + each.charCodeAt(0), 0);
   return (
     <span
       aria-hidden="true"
       className={cx('picture-placeholder', `picture-placeholder--${sum % tints}`, className)}
       // Written by the stylesheet: what is found, read out, copied and translated is the title beside it.
       data-text={text}
-      data-letter={letters[0]}
+      data-initial={characters[0]}
     />
   );
 }

@@ -10,7 +10,7 @@ type Props = {
   image: string | null;
   sources?: readonly PictureSource[];
   title: string;
-  /** Of its product's page, where it is linked. */
+  /** The path of its product's page, where the title is a link. */
   to?: string;
   facts: readonly string[];
   quantity: number;
