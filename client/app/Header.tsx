@@ -6,6 +6,7 @@ import { useSession } from '../apollo/session.ts';
 import { useCartQuantity } from '../cart/CartContents.tsx';
 import { useWishCount } from '../wishlist/Wishes.tsx';
 import { PageLink } from '../page/links.tsx';
+import { useShop } from '../page/shop.ts';
 import { shopTexts } from '../text/shop.fr.ts';
 import './Header.css';
 import { Icon, type IconName } from '../ui/Icon.tsx';
@@ -14,6 +15,7 @@ import { LanguageLinks } from './LanguageLinks.tsx';
 import { announce } from '../ui/feedback/Announcer.tsx';
 import { useIsOffline } from '../ui/feedback/connection.ts';
 import './OfflineBanner.css';
+import type { ShopLogo } from '#shared/page-shop.ts';
 import { paths } from '#shared/paths.ts';
 import { useCatalogPath } from '../catalog/list/filter/filters.ts';
 
@@ -23,12 +25,17 @@ export function Header() {
   const wishlist = useWishCount();
   const isGuestCartFilled = useGuestCart().length > 0;
   const catalogPath = useCatalogPath();
+  const { name, logo } = useShop();
   return (
     <header className="header">
       <div className="header__inner">
         <div className="header__names">
-          <PageLink to={paths.home()} className="header__brand" aria-label={shopTexts.app.brand}>
-            {shopTexts.shop.name}
+          <PageLink
+            to={paths.home()}
+            className="header__brand"
+            aria-label={shopTexts.app.brand(name)}
+          >
+            {logo ? <img src={logo.url} alt="" {...sizeOf(logo)} className="header__logo" /> : name}
           </PageLink>
           <LanguageLinks names="short" />
         </div>
@@ -81,6 +88,8 @@ export function Header() {
     </header>
   );
 }
+
+const sizeOf = ({ width, height }: ShopLogo) => ({ width, height });
 
 const { banner } = shopTexts.app.offline;
 

@@ -5,7 +5,6 @@ import { appointmentTexts } from './appointment.fr.ts';
 
 export const adviceHead = {
   title: appointmentTexts.advice.title,
-  description: appointmentTexts.advice.description,
   path: paths.advice(),
 };
 

@@ -9,8 +9,8 @@ export const appointmentTexts: Translated<typeof fr.appointmentTexts> = {
   at: (day, time) => `${day} على الساعة ${time}`,
   advice: {
     title: 'استشارة شخصية',
-    description:
-      'احجز موعداً مع مصممة أزياء من Belle Vue: في المتجر، أو للقياس والتعديل، أو عبر الهاتف.',
+    describe: (shopName) =>
+      `احجز موعداً مع مصممة أزياء من ${shopName}: في المتجر، أو للقياس والتعديل، أو عبر الهاتف.`,
     lead: 'ساعة لك وحدك، مجانية ودون التزام: في المتجر أو عبر الهاتف.',
     kind: 'أي موعد تريد؟',
     notes: {

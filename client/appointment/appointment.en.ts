@@ -9,8 +9,8 @@ export const appointmentTexts: Translated<typeof fr.appointmentTexts> = {
   at: (day, time) => `${day} at ${time}`,
   advice: {
     title: 'Personal advice',
-    description:
-      'Book an appointment with a stylist of Belle Vue: in the shop, for a fitting and its alterations, or by phone.',
+    describe: (shopName) =>
+      `Book an appointment with a stylist of ${shopName}: in the shop, for a fitting and its alterations, or by phone.`,
     lead: 'An hour for you alone, free and without obligation: in the shop or by phone.',
     kind: 'Which appointment?',
     notes: {

@@ -9,8 +9,8 @@ export const appointmentTexts = {
   at: (day: string, time: string) => `${day} à ${time}`,
   advice: {
     title: 'Conseil personnalisé',
-    description:
-      'Prenez rendez-vous avec une styliste de Belle Vue\u00a0: à la boutique, pour un essayage et ses retouches, ou par téléphone.',
+    describe: (shopName: string) =>
+      `Prenez rendez-vous avec une styliste de ${shopName}\u00a0: à la boutique, pour un essayage et ses retouches, ou par téléphone.`,
     lead: 'Une heure rien que pour vous, gratuite et sans engagement\u00a0: à la boutique ou par téléphone.',
     kind: 'Quel rendez-vous\u00a0?',
     notes: {

@@ -3,10 +3,6 @@ import type * as fr from './catalog.fr.ts';
 
 export const catalogTexts: Translated<typeof fr.catalogTexts> = {
   documentTitle: 'المتجر',
-  description:
-    'قفاطين وفساتين وقمصان وسراويل ونظارات بتوقيع كبار المصممين: كل ما في متجر Belle Vue بالرباط.',
-  describe: (name) =>
-    `${name} لدى Belle Vue، دار الأزياء والنظارات بالرباط: الأثمنة والآراء والتوفر.`,
   title: 'المتجر',
   search: 'البحث في المتجر...',
   clearSearch: 'مسح البحث',

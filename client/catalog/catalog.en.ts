@@ -3,10 +3,6 @@ import type * as fr from './catalog.fr.ts';
 
 export const catalogTexts: Translated<typeof fr.catalogTexts> = {
   documentTitle: 'Shop',
-  description:
-    'Caftans, dresses, tops, bottoms and designer eyewear: the whole Belle Vue shop, in Rabat.',
-  describe: (name) =>
-    `${name} at Belle Vue, the house of fashion and eyewear in Rabat: prices, reviews and availability.`,
   title: 'Shop',
   search: 'Search...',
   clearSearch: 'Clear the search',

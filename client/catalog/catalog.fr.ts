@@ -1,11 +1,6 @@
 /** Texts of the list of products, its filters and its search. */
 export const catalogTexts = {
   documentTitle: 'Boutique',
-  description:
-    'Caftans, robes, hauts, bas et lunettes de créateurs : toute la boutique de Belle Vue, à Rabat.',
-  /** `name` is a category's or a brand's. */
-  describe: (name: string) =>
-    `${name} chez Belle Vue, maison de mode et de lunettes à Rabat : prix, avis et disponibilité.`,
   title: 'Boutique',
   search: 'Rechercher...',
   clearSearch: 'Effacer la recherche',

@@ -1,26 +1,32 @@
 import { paths } from '#shared/paths.ts';
-import { homeTexts } from './home.fr.ts';
-import { paragraphsOf, type OwnPart } from './homeContent.ts';
+import { useShop } from '../page/shop.ts';
 import { ButtonLink } from '../ui/button/ButtonLink.tsx';
 import { Picture } from '../ui/Picture.tsx';
+import { PicturePlaceholder } from '../ui/PicturePlaceholder.tsx';
 import './Hero.css';
+import { homeTexts } from './home.fr.ts';
+import { paragraphsOf, type ShownHome } from './homeContent.ts';
 
 type Props = {
-  /** Has what the shop changed. */
-  own: OwnPart;
+  /** Has what the shop wrote. */
+  home: ShownHome;
   /** There is nothing to link to yet. */
   isShopEmpty: boolean;
 };
 
-export function Hero({ own, isShopEmpty }: Props) {
-  const { eyebrow, title, text, action, soon } = homeTexts.hero;
+export function Hero({ home, isShopEmpty }: Props) {
+  const { name, city, since, sentence } = useShop();
+  const { hero: own, eyebrow = null } = home ?? {};
+  const { action, soon, ...texts } = homeTexts.hero;
+  const line = eyebrow ?? texts.eyebrow(city, since);
+  const title = own?.title ?? name;
   return (
     <section className="hero">
       <div className="hero__inner">
         <div className="hero__words">
-          <p className="hero__eyebrow">{eyebrow}</p>
-          <h1 className="hero__title">{own?.title ?? title}</h1>
-          {paragraphsOf(own, [text]).map((paragraph) => (
+          {line === null ? null : <p className="hero__eyebrow">{line}</p>}
+          <h1 className="hero__title">{title}</h1>
+          {paragraphsOf(own?.text ?? sentence).map((paragraph) => (
             <p key={paragraph} className="hero__text">
               {paragraph}
             </p>
@@ -35,12 +41,16 @@ export function Hero({ own, isShopEmpty }: Props) {
         </div>
         <div className="hero__side">
           <div className="hero__arch">
-            <Picture
-              src={own?.image?.url ?? '/images/hero.svg'}
-              alt={own?.image?.alt ?? ''}
-              priority="first"
-              className="hero__picture"
-            />
+            {own?.image ? (
+              <Picture
+                src={own.image.url}
+                alt={own.image.alt}
+                priority="first"
+                className="hero__picture"
+              />
+            ) : (
+              <PicturePlaceholder text={name} className="hero__picture" />
+            )}
           </div>
         </div>
       </div>

@@ -12,13 +12,18 @@ import { CampaignBlocks } from './CampaignBlocks.tsx';
 import { CategoryTiles } from './CategoryTiles.tsx';
 import { Hero } from './Hero.tsx';
 import { homeTexts } from './home.fr.ts';
-import { paragraphsOf, type OwnPart, type ShownHome } from './homeContent.ts';
+import { paragraphsOf, sizeOf, type OwnPart, type ShownHome } from './homeContent.ts';
 import { ProductBlock } from './ProductBlock.tsx';
-import { Icon, type IconName } from '../ui/Icon.tsx';
+import { useShop } from '../page/shop.ts';
+import { Icon } from '../ui/Icon.tsx';
+import { defaultServices, writtenServices } from './services.ts';
 import './Services.css';
 
 type BlocksProps = {
-  data: Pick<HomePageQuery, 'brands' | 'campaigns' | 'categories' | 'eyewear' | 'products'>;
+  data: Pick<
+    HomePageQuery,
+    'brands' | 'campaigns' | 'categories' | 'eyewear' | 'products' | 'shop'
+  >;
   home: ShownHome;
   featured: HomePageQuery['featuredProducts'];
 };
@@ -29,7 +34,7 @@ export function HomeBlocks({ data, home, featured }: BlocksProps) {
   const shows = (block: HomeBlock) => home === null || home.blocks.includes(block);
   return (
     <>
-      <Hero own={home?.hero} isShopEmpty={isShopEmpty} />
+      <Hero home={home} isShopEmpty={isShopEmpty} />
       {isShopEmpty ? null : (
         <>
           {shows('CAMPAIGNS') ? <CampaignBlocks campaigns={data.campaigns} /> : null}
@@ -50,27 +55,31 @@ export function HomeBlocks({ data, home, featured }: BlocksProps) {
         </>
       )}
       {shows('ABOUT') ? <About own={home?.about} /> : null}
-      {shows('SERVICES') ? <Services /> : null}
+      {shows('SERVICES') ? <Services {...data.shop} /> : null}
       {!isShopEmpty && shows('CATEGORIES') ? <CategoryTiles categories={data.categories} /> : null}
     </>
   );
 }
 
+/** Nothing is shown of a shop that wrote nothing. */
 function About({ own }: { own: OwnPart }) {
-  const { title, text } = homeTexts.about;
-  const size = own?.image ? {} : { width: 800, height: 600 };
+  const { title, text, image } = own ?? {};
+  const paragraphs = paragraphsOf(text);
+  if (!title && paragraphs.length === 0 && !image) return null;
   return (
     <section className="about">
       <div className="block about__inner">
-        <Picture
-          src={own?.image?.url ?? '/images/about.svg'}
-          alt={own?.image?.alt ?? ''}
-          {...size}
-          className="about__picture"
-        />
+        {image ? (
+          <Picture
+            src={image.url}
+            alt={image.alt}
+            {...sizeOf(image.url)}
+            className="about__picture"
+          />
+        ) : null}
         <div className="about__words">
-          <h2>{own?.title ?? title}</h2>
-          {paragraphsOf(own, text).map((paragraph) => (
+          {title ? <h2>{title}</h2> : null}
+          {paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
         </div>
@@ -79,32 +88,24 @@ function About({ own }: { own: OwnPart }) {
   );
 }
 
-// In the order of the texts; a page books the first service or explains the second.
-const services: readonly { icon: IconName; to?: string }[] = [
-  { icon: 'advice', to: paths.advice() },
-  { icon: 'scissors', to: `${paths.delivery()}#retouches` },
-  { icon: 'quality' },
-  { icon: 'delivery' },
-];
-
-function Services() {
-  const { title, cards } = homeTexts.services;
+/** Lists what the shop wrote, else the services that it offers. */
+function Services({ texts: [own], merchant }: HomePageQuery['shop']) {
+  const shop = useShop();
+  const services = own ? writtenServices(own.text, merchant) : defaultServices(shop);
+  if (services.length === 0) return null;
   return (
     <section className="block">
       <div className="block__head">
-        <h2>{title}</h2>
+        <h2>{homeTexts.services.title}</h2>
       </div>
       <ul className="services">
-        {cards.map(({ title: name, text }, index) => {
-          const { icon = 'check', to } = services[index] ?? {};
-          return (
-            <li key={name} className="services__card">
-              <Icon name={icon} size={30} />
-              <h3 className="services__title">{to ? <Link to={to}>{name}</Link> : name}</h3>
-              <p className="services__text">{text}</p>
-            </li>
-          );
-        })}
+        {services.map(({ title, text: about, icon, to }) => (
+          <li key={title} className="services__card">
+            <Icon name={icon} size={30} />
+            <h3 className="services__title">{to ? <Link to={to}>{title}</Link> : title}</h3>
+            <p className="services__text">{about}</p>
+          </li>
+        ))}
       </ul>
     </section>
   );

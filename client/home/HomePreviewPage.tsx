@@ -5,6 +5,8 @@ import { dateParameter, tokenParameter } from '#shared/paths.ts';
 import { FailedPage } from '../apollo/QueryProblem.tsx';
 import { graphql } from '../generated/shop/index.ts';
 import { DocumentHead } from '../page/DocumentHead.tsx';
+import { homeTitle } from '../page/head.ts';
+import { useShop } from '../page/shop.ts';
 import { Loader } from '../ui/feedback/Loader.tsx';
 import { homeTexts } from './home.fr.ts';
 import { HomeBlocks } from './HomeBlocks.tsx';
@@ -34,6 +36,7 @@ export function HomePreviewPage() {
 }
 
 function PublishedPreview() {
+  const shop = useShop();
   const token = useSearchParams()[0].get(tokenParameter) ?? '';
   // The home page must not find the draft in the cache.
   const query = useQuery(previewQuery, { variables: { token }, fetchPolicy: 'no-cache' });
@@ -43,7 +46,7 @@ function PublishedPreview() {
   if (!data.home) return <UnknownPreview />;
   return (
     <>
-      <DocumentHead title={homeTexts.documentTitle} />
+      <DocumentHead title={homeTitle(shop)} />
       <p className="home-preview">{preview.note}</p>
       <HomeBlocks data={data} home={data.home} featured={data.home.featured} />
     </>

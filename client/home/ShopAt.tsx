@@ -18,6 +18,9 @@ import { UnknownPreview } from './UnknownPreview.tsx';
 
 const homeAtQuery = graphql(`
   query HomeAt($at: DateTime!, $token: String!) {
+    shop {
+      ...OwnServices
+    }
     shopAt(at: $at, previewToken: $token) {
       home {
         ...ShownHome
@@ -94,9 +97,10 @@ function HomeAt(variables: Props) {
   // Pages of the shop must not find prices of then in the cache.
   const query = useQuery(homeAtQuery, { variables, fetchPolicy: 'no-cache' });
   if (!query.data) return query.error ? <FailedPage query={query} /> : <Loader />;
-  const { shopAt } = query.data;
+  const { shop, shopAt } = query.data;
   if (!shopAt) return <UnknownPreview />;
-  return <HomeBlocks data={shopAt} home={shopAt.home ?? null} featured={shopAt.featuredProducts} />;
+  const { home = null, featuredProducts } = shopAt;
+  return <HomeBlocks data={{ ...shopAt, shop }} home={home} featured={featuredProducts} />;
 }
 
 const PAGE = 100;

@@ -2,30 +2,22 @@ import type { Translated } from '#shared/language.ts';
 import type * as fr from './home.fr.ts';
 
 export const homeTexts: Translated<typeof fr.homeTexts> = {
-  documentTitle: 'Belle Vue · أزياء ونظارات بالرباط',
-  description:
-    'Belle Vue، دار الأزياء والنظارات بالرباط منذ 2005: قفاطين وفساتين وملابس لكل يوم ونظارات بتوقيع كبار المصممين.',
   hero: {
-    eyebrow: 'الرباط، منذ 2005',
-    title: 'ضوء الرباط، ثوب يُلبس.',
-    text: 'قفاطين وفساتين وملابس لكل يوم ونظارات بتوقيع كبار المصممين، اخترناها لتدوم.',
+    eyebrow: (city, since) => {
+      if (since === null) return city;
+      return city === null ? `منذ ${since}` : `${city}، منذ ${since}`;
+    },
     action: 'تسوق الآن',
     soon: 'يفتح المتجر قريباً: أولى القطع في الطريق.',
   },
   brands: { title: 'علاماتنا التجارية' },
-  about: {
-    title: 'دار أزياء من الرباط',
-    text: [
-      'منذ 2005، تعتني Belle Vue بأناقة النساء في الرباط وخارجها. نعمل مع ورشات تتقن السفيفة والعقاد، وتعرف الطول الذي يليق بكل كم.',
-      'ومع ملابسنا نظارات أكبر العلامات: إطلالة كاملة، تحت ضوء واحد.',
-    ],
-  },
   services: {
     title: 'خدماتنا',
     cards: [
       {
         title: 'نصيحة تناسبك',
-        text: 'خبيرة أناقة ترافقك، من القَصّة إلى الإطار.',
+        text: 'أحد أعضاء فريقنا يرشدك قبل الطلب.',
+        withFrames: 'خبيرة أناقة ترافقك، من القَصّة إلى الإطار.',
       },
       {
         title: 'تعديل على المقاس',

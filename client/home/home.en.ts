@@ -2,30 +2,22 @@ import type { Translated } from '#shared/language.ts';
 import type * as fr from './home.fr.ts';
 
 export const homeTexts: Translated<typeof fr.homeTexts> = {
-  documentTitle: 'Belle Vue · Fashion and eyewear in Rabat',
-  description:
-    'Belle Vue, the house of fashion and eyewear in Rabat since 2005: caftans, dresses, everyday essentials and designer eyewear.',
   hero: {
-    eyebrow: 'Rabat, since 2005',
-    title: 'The light of Rabat, to wear.',
-    text: 'Caftans, dresses, everyday essentials and designer eyewear, chosen to last.',
+    eyebrow: (city, since) => {
+      if (since === null) return city;
+      return city === null ? `Since ${since}` : `${city}, since ${since}`;
+    },
     action: 'Shop now',
     soon: 'The shop opens soon: the first pieces are on their way.',
   },
   brands: { title: 'Our brands' },
-  about: {
-    title: 'A fashion house in Rabat',
-    text: [
-      'Since 2005, Belle Vue has dressed the women of Rabat and beyond. We work with workshops that know the sfifa, the hand-knotted aakad and the right length of a sleeve.',
-      'Alongside our clothes, eyewear by the great fashion houses: a whole look, under one light.',
-    ],
-  },
   services: {
     title: 'Our services',
     cards: [
       {
         title: 'Personal advice',
-        text: 'A stylist guides you, from the cut to the frame.',
+        text: 'Someone from the shop guides you before you order.',
+        withFrames: 'A stylist guides you, from the cut to the frame.',
       },
       {
         title: 'Tailored alterations',

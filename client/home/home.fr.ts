@@ -1,30 +1,24 @@
 /** Texts of the home page. */
 export const homeTexts = {
-  documentTitle: 'Belle Vue · Mode et lunettes à Rabat',
-  description:
-    'Belle Vue, maison de mode et de lunettes à Rabat depuis 2005 : caftans, robes, essentiels et lunettes de créateurs.',
   hero: {
-    eyebrow: 'Rabat, depuis 2005',
-    title: 'La lumière de Rabat, à porter.',
-    text: 'Caftans, robes, essentiels de tous les jours et lunettes de créateurs, choisis pour durer.',
+    /** Null where the shop says neither. */
+    eyebrow: (city: string | null, since: number | null) => {
+      if (since === null) return city;
+      return city === null ? `Depuis ${since}` : `${city}, depuis ${since}`;
+    },
     action: 'Acheter Maintenant',
     /** Says that the shop has no products yet. */
     soon: 'La boutique ouvre bientôt : les premières pièces arrivent.',
   },
   brands: { title: 'Nos marques' },
-  about: {
-    title: 'Une maison de Rabat',
-    text: [
-      'Depuis 2005, Belle Vue habille les femmes de Rabat et d’ailleurs. Nous travaillons avec des ateliers qui connaissent la sfifa, le point de bouton et la juste longueur d’une manche.',
-      'À nos vêtements répondent les lunettes des grandes maisons : de quoi composer une allure entière, sous une même lumière.',
-    ],
-  },
   services: {
     title: 'Nos services',
     cards: [
       {
         title: 'Conseil personnalisé',
-        text: 'Une styliste vous guide, de la coupe à la monture.',
+        // Shops with frames have a sentence of their own.
+        text: 'Une personne de la boutique vous guide avant votre commande.',
+        withFrames: 'Une styliste vous guide, de la coupe à la monture.',
       },
       {
         title: 'Retouches sur mesure',

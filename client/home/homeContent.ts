@@ -3,6 +3,7 @@ import type { ShownHomeFragment } from '../generated/shop/graphql.ts';
 
 graphql(`
   fragment ShownHome on Home {
+    eyebrow
     hero {
       ...ShownPart
     }
@@ -27,10 +28,14 @@ graphql(`
   }
 `);
 
-/** Null: what every shop begins with. */
+/** Null: the home page that every shop begins with. */
 export type ShownHome = ShownHomeFragment | null;
 export type OwnPart = ShownHomeFragment['hero'] | undefined;
 
-/** Returns the paragraphs that the shop wrote, or those that every shop begins with. */
-export const paragraphsOf = (own: OwnPart, first: readonly string[]) =>
-  own?.text == null ? first : own.text.split('\n').filter((line) => line.trim() !== '');
+/** Each line that the shop wrote is a paragraph. */
+export const paragraphsOf = (text: string | null | undefined): readonly string[] =>
+  text?.split('\n').filter((line) => line.trim() !== '') ?? [];
+
+/** Drawings of the seed's pictures are wider than high; of uploaded ones the size is not known. */
+export const sizeOf = (url: string) =>
+  url.startsWith('/images/') ? { width: 800, height: 600 } : {};

@@ -1,7 +1,17 @@
 import { graphql } from '../generated/shop/index.ts';
-import type { PageHead } from '../page/head.ts';
-import { paths } from '#shared/paths.ts';
-import { homeTexts } from './home.fr.ts';
+
+graphql(`
+  fragment OwnServices on Shop {
+    texts(keys: [SERVICES]) {
+      key
+      text
+    }
+    merchant {
+      phone
+      email
+    }
+  }
+`);
 
 graphql(`
   fragment HomeLists on Query {
@@ -26,6 +36,9 @@ graphql(`
     campaigns {
       ...CampaignBlock_campaign
     }
+    shop {
+      ...OwnServices
+    }
   }
 `);
 
@@ -41,9 +54,3 @@ export const homePageQuery = graphql(`
     }
   }
 `);
-
-export const homeHead: PageHead = {
-  title: homeTexts.documentTitle,
-  description: homeTexts.description,
-  path: paths.home(),
-};

@@ -1,6 +1,8 @@
-import { contactDocument } from './documents/contact.fr.ts';
+import { useShop } from '../page/shop.ts';
 import { InformationArticle } from './article/InformationArticle.tsx';
+import { contactDocument } from './documents/contact.fr.ts';
 
 export function ContactPage() {
-  return <InformationArticle document={contactDocument} />;
+  const shop = useShop();
+  return <InformationArticle document={contactDocument(shop)} />;
 }

@@ -1,9 +1,6 @@
 import { deliveryDocument } from './documents/delivery.fr.ts';
-import { InformationArticle } from './article/InformationArticle.tsx';
-import { shopRules } from './rules.ts';
-
-const document = deliveryDocument(shopRules);
+import { OwnArticle } from './OwnArticle.tsx';
 
 export function DeliveryPage() {
-  return <InformationArticle document={document} />;
+  return <OwnArticle textKey="DELIVERY" write={deliveryDocument} />;
 }

@@ -1,9 +1,6 @@
 import { faqDocument } from './documents/faq.fr.ts';
-import { InformationArticle } from './article/InformationArticle.tsx';
-import { shopRules } from './rules.ts';
-
-const document = faqDocument(shopRules);
+import { OwnArticle } from './OwnArticle.tsx';
 
 export function FaqPage() {
-  return <InformationArticle document={document} />;
+  return <OwnArticle textKey="FAQ" write={faqDocument} />;
 }

@@ -1,6 +1,8 @@
-import { imprintDocument } from './documents/imprint.fr.ts';
+import { useShop } from '../page/shop.ts';
 import { InformationArticle } from './article/InformationArticle.tsx';
+import { imprintDocument } from './documents/imprint.fr.ts';
 
 export function ImprintPage() {
-  return <InformationArticle document={imprintDocument} />;
+  const shop = useShop();
+  return <InformationArticle document={imprintDocument(shop)} />;
 }

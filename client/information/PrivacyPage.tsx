@@ -1,9 +1,9 @@
-import { privacyDocument } from './documents/privacy.fr.ts';
+import { useShop } from '../page/shop.ts';
 import { InformationArticle } from './article/InformationArticle.tsx';
+import { privacyDocument } from './documents/privacy.fr.ts';
 import { shopRules } from './rules.ts';
 
-const document = privacyDocument(shopRules);
-
 export function PrivacyPage() {
-  return <InformationArticle document={document} />;
+  const shop = useShop();
+  return <InformationArticle document={privacyDocument(shopRules, shop)} />;
 }

@@ -1,6 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 
 import { FailedPart } from '../apollo/QueryProblem.tsx';
+import { useShop } from '../page/shop.ts';
 import { inserts } from './informationDocument.ts';
 import { sizesDocument } from './documents/sizes.fr.ts';
 import { FrameMeasures } from '../catalog/product/measures/FrameMeasures.tsx';
@@ -10,9 +11,8 @@ import { InformationArticle } from './article/InformationArticle.tsx';
 import { shopRules } from './rules.ts';
 import { SizeGuideList, sizeGuidesQuery } from './SizeGuideList.tsx';
 
-const document = sizesDocument(shopRules);
-
 export function SizeGuidePage() {
+  const shop = useShop();
   const query = useQuery(sizeGuidesQuery);
   const guides =
     query.error && !query.data ? (
@@ -22,7 +22,7 @@ export function SizeGuidePage() {
     );
   return (
     <InformationArticle
-      document={document}
+      document={sizesDocument(shopRules, shop)}
       inserts={{ [inserts.guides]: guides, [inserts.frame]: <FrameExample /> }}
     />
   );

@@ -1,9 +1,9 @@
-import { termsDocument } from './documents/terms.fr.ts';
+import { useShop } from '../page/shop.ts';
 import { InformationArticle } from './article/InformationArticle.tsx';
+import { termsDocument } from './documents/terms.fr.ts';
 import { shopRules } from './rules.ts';
 
-const document = termsDocument(shopRules);
-
 export function TermsPage() {
-  return <InformationArticle document={document} />;
+  const shop = useShop();
+  return <InformationArticle document={termsDocument(shopRules, shop)} />;
 }

@@ -260,7 +260,7 @@ export const orderTexts: Translated<typeof fr.orderTexts> = {
     title: 'تتبع طلبية',
     text: 'الرقم موجود في رسالة التأكيد؛ والهاتف هو الذي أعطيته للتوصيل.',
     number: 'رقم الطلبية',
-    numberHint: 'مثلاً BV-42171000.',
+    numberHint: (prefix) => `مثلاً ${prefix}42171000.`,
     phone: 'الهاتف',
     submit: 'البحث عن طلبيتي',
     submitting: 'جارٍ البحث…',

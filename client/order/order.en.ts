@@ -251,7 +251,7 @@ export const orderTexts: Translated<typeof fr.orderTexts> = {
     title: 'Track an order',
     text: 'The number is in your confirmation; the phone is the one you gave for the delivery.',
     number: 'Order number',
-    numberHint: 'For example BV-42171000.',
+    numberHint: (prefix) => `For example ${prefix}42171000.`,
     phone: 'Phone',
     submit: 'Find my order',
     submitting: 'Searching…',

@@ -257,7 +257,7 @@ export const orderTexts = {
     title: 'Suivre une commande',
     text: 'Le numéro est dans votre confirmation ; le téléphone est celui que vous avez donné pour la livraison.',
     number: 'Numéro de commande',
-    numberHint: 'Par exemple BV-42171000.',
+    numberHint: (prefix: string) => `Par exemple ${prefix}42171000.`,
     phone: 'Téléphone',
     submit: 'Trouver ma commande',
     submitting: 'Recherche…',

@@ -4,15 +4,22 @@ import { DEFAULT_LANGUAGE, LANGUAGES, languages, pathIn } from '#shared/language
 import { language } from '../text/language.fr.ts';
 import { fullTitle, type PageHead } from './head.ts';
 import { withoutPrefix } from './prefix.ts';
+import { useShop } from './shop.ts';
+
+/** The description that the server wrote is of this page alone. */
+const loadedPath = typeof window === 'undefined' ? '' : window.location.pathname;
 
 /**
  * Sets the document's head outside of React, so that the old title stands until the next page is
  * loaded. The server writes the same (ssr/head.ts).
  */
-export function DocumentHead({ title, description, path }: PageHead) {
+export function DocumentHead({ title, path }: PageHead) {
+  const shop = useShop();
   useEffect(() => {
-    document.title = fullTitle(title);
-    put('meta', { name: 'description' }, 'content', description);
+    document.title = fullTitle(title, shop);
+    if (window.location.pathname !== loadedPath) {
+      put('meta', { name: 'description' }, 'content', undefined);
+    }
     put('meta', { name: 'robots' }, 'content', path === undefined ? 'noindex' : undefined);
     const { origin, pathname } = window.location;
     put('link', { rel: 'canonical' }, 'href', path && origin + pathIn(language, path));
@@ -20,7 +27,7 @@ export function DocumentHead({ title, description, path }: PageHead) {
       const other = LANGUAGES.find((code) => languages[code].tag === link.hreflang);
       link.href = origin + pathIn(other ?? DEFAULT_LANGUAGE, path ?? withoutPrefix(pathname));
     }
-  }, [title, description, path]);
+  }, [title, path, shop]);
   return null;
 }
 

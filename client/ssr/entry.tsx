@@ -15,13 +15,15 @@ import { lazyLayout } from '../app/hydration/lazyLayout.ts';
 import { pageAt } from '../app/navigation/pageAt.ts';
 import { pageScripts } from '../app/navigation/pageScripts.ts';
 import { ShopRoutes } from '../app/navigation/routes.tsx';
-import type { CreateRenderer } from '#shared/page-renderer.ts';
+import type { CreateRenderer, DescribePicture } from '#shared/page-renderer.ts';
 import { language } from '../text/language.fr.ts';
 import { prefix, withoutPrefix } from '../page/prefix.ts';
 import { readBuiltPage } from './builtPage.ts';
+import { describe } from './describe.ts';
 import { dataScript, writeHead } from './head.ts';
 import { recordResults, type QueryResult } from './query.ts';
 import { notFound, serverPages } from './serverPages.ts';
+import { sharedPictures } from './sharedPictures.ts';
 
 /** Renders pages: a bundle of its own, which the server loads. */
 export const createRenderer: CreateRenderer = async (clientFolder) => {
@@ -46,9 +48,10 @@ export const createRenderer: CreateRenderer = async (clientFolder) => {
       return pathIn(language, addressIn(requestedAt(new URL(`http://shop${location}`))));
     },
 
-    async render(address, { runQuery, now, delivery, shop, ...input }) {
+    async render(address, { runQuery, now, delivery, sharedPicture, ...input }) {
+      const { shop, origin, describePicture } = input;
       const results: QueryResult[] = [];
-      const requested = requestedAt(new URL(address, input.origin));
+      const requested = requestedAt(new URL(address, origin));
       const { module, page, names } = requested;
       const {
         status = 200,
@@ -57,9 +60,13 @@ export const createRenderer: CreateRenderer = async (clientFolder) => {
       } = await page.load(requested, {
         query: recordResults(runQuery, results),
         queryForHead: runQuery,
-        shop,
         ...input,
       });
+      const headShop = {
+        shop,
+        picture: await shopPicture(sharedPicture ?? shop.logo?.url, describePicture),
+        pictureAlt: describe('PICTURE_ALT', input),
+      };
       // From here on nothing waits: no other page may be rendered between writing the data and extracting it.
       cache.evict({ id: 'ROOT_QUERY' });
       cache.gc();
@@ -85,7 +92,12 @@ export const createRenderer: CreateRenderer = async (clientFolder) => {
       const isForMany = isPattern(canonical);
       const html = built.wrap(
         {
-          head: writeHead(input.origin, head, status === 404 || isForMany ? null : canonical),
+          head: writeHead(
+            origin,
+            head,
+            status === 404 || isForMany ? null : canonical,
+            headShop,
+          ),
           markup: isForMany ? withoutPatterns(markup) : markup,
           state,
           now,
@@ -104,6 +116,10 @@ export const createRenderer: CreateRenderer = async (clientFolder) => {
     },
   };
 };
+
+/** Returns the picture of links to pages without one of their own. */
+const shopPicture = async (path: string | undefined, describePicture: DescribePicture) =>
+  path === undefined ? undefined : (await sharedPictures(path, describePicture)).at(-1);
 
 /** The canonical address, without the language's prefix. */
 function addressIn(requested: ReturnType<typeof requestedAt>) {

@@ -1,8 +1,8 @@
-import { DEFAULT_LANGUAGE, LANGUAGES, languages, pathIn, type Language } from '#shared/language.ts';
+import { DEFAULT_LANGUAGE, languages, pathIn, type Language } from '#shared/language.ts';
 import { fullTitle, type PageHead } from '../page/head.ts';
 import { language } from '../text/language.fr.ts';
-import { shopTexts } from '../text/shop.fr.ts';
-import { shopPicture, type SharedPicture } from './sharedPictures.ts';
+import type { PageShop } from '#shared/page-shop.ts';
+import type { SharedPicture } from './sharedPictures.ts';
 import { decimal, type OfferedProduct, type OfferedVariant } from './structuredData.ts';
 
 // Messengers show smaller ones as a thumbnail, or not at all.
@@ -15,7 +15,7 @@ export type PublicHead = PageHead & {
   variant?: OfferedVariant | undefined;
   /** The widest last. */
   pictures?: SharedPicture[];
-  /** Says what they show; by default the product's picture or the shop's. */
+  /** Says what they show; by default the product's picture. */
   pictureAlt?: string | undefined;
   /** Objects of schema.org. */
   structured?: object[];
@@ -24,21 +24,29 @@ export type PublicHead = PageHead & {
 /** In the notation of Open Graph. */
 const locales: Readonly<Record<Language, string>> = { FR: 'fr_MA', AR: 'ar_MA', EN: 'en_GB' };
 
+/** The shop, and the picture that pages without one of their own are shared with. */
+export type HeadShop = { shop: PageShop; picture: SharedPicture | undefined; pictureAlt: string };
+
 /**
  * All addresses are absolute, as crawlers want them. `address` is that of this page without prefix, which
  * its other languages share; null where it has no other.
  */
-export function writeHead(origin: string, head: PublicHead, address: string | null) {
+export function writeHead(
+  origin: string,
+  head: PublicHead,
+  address: string | null,
+  { shop, ...shared }: HeadShop,
+) {
   const { title, description, path, product, variant, pictures = [], structured = [] } = head;
   const pictureAlt = head.pictureAlt ?? product?.imageAlt;
   return [
-    `<title>${escape(fullTitle(title))}</title>`,
+    `<title>${escape(fullTitle(title, shop))}</title>`,
     description && meta('name', 'description', description),
     path === undefined && meta('name', 'robots', 'noindex'),
     path !== undefined &&
       `<link rel="canonical" href="${escape(origin + pathIn(language, path))}">`,
-    ...(address === null ? [] : writeAlternates(origin, path ?? address)),
-    meta('property', 'og:site_name', shopTexts.shop.name),
+    ...(address === null ? [] : writeAlternates(origin, path ?? address, shop.languages)),
+    meta('property', 'og:site_name', shop.name),
     meta('property', 'og:locale', locales[language]),
     meta('property', 'og:type', product ? 'product' : 'website'),
     meta('property', 'og:title', title),
@@ -48,6 +56,7 @@ export function writeHead(origin: string, head: PublicHead, address: string | nu
       origin,
       pictureAlt,
       pictures.findLast(({ width }) => width >= leastSharedWidth),
+      shared,
     ),
     ...(variant ? writeOffer(variant) : []),
     ...structured.map((object) => dataScript('application/ld+json', object)),
@@ -56,11 +65,11 @@ export function writeHead(origin: string, head: PublicHead, address: string | nu
     .join('\n    ');
 }
 
-/** Writes links to every language, as Google requires, and to French for all others. */
-function writeAlternates(origin: string, path: string) {
+/** Writes links to every language on sale, as Google requires, and to French for all others. */
+function writeAlternates(origin: string, path: string, sold: readonly Language[]) {
   const link = (hreflang: string, code: Language) =>
     `<link rel="alternate" hreflang="${hreflang}" href="${escape(origin + pathIn(code, path))}">`;
-  const each = LANGUAGES.map((code) => link(languages[code].tag, code));
+  const each = sold.map((code) => link(languages[code].tag, code));
   return [...each, link('x-default', DEFAULT_LANGUAGE)];
 }
 
@@ -79,14 +88,21 @@ function writeOffer({ price, availableForSale }: OfferedVariant) {
   ];
 }
 
-function writePicture(origin: string, alt: string | undefined, own: SharedPicture | undefined) {
-  const { path, type, width, height } = own ?? shopPicture;
+function writePicture(
+  origin: string,
+  alt: string | undefined,
+  own: SharedPicture | undefined,
+  { picture, pictureAlt }: Omit<HeadShop, 'shop'>,
+) {
+  const shared = own ?? picture;
+  if (!shared) return [];
+  const { path, type, width, height } = shared;
   return [
     meta('property', 'og:image', origin + path),
     meta('property', 'og:image:type', type),
     meta('property', 'og:image:width', String(width)),
     meta('property', 'og:image:height', String(height)),
-    meta('property', 'og:image:alt', (own && alt) ?? shopTexts.shop.pictureAlt),
+    meta('property', 'og:image:alt', (own && alt) ?? pictureAlt),
     meta('name', 'twitter:card', 'summary_large_image'),
   ];
 }

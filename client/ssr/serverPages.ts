@@ -50,20 +50,22 @@ import {
 import { productHead, unknownProductHead } from '../catalog/product/productHead.ts';
 import { firstVariant } from '../catalog/variants.ts';
 import { productPageQuery } from '../catalog/product/productPageQuery.ts';
-import { homeHead, homePageQuery } from '../home/homePageQuery.ts';
+import { homePageQuery } from '../home/homePageQuery.ts';
+import { homeTitle } from '../page/head.ts';
+import { ownTextQuery } from '../information/ownDocument.ts';
 import { sizeGuidesQuery } from '../information/SizeGuideList.tsx';
 import type { PageInput, RunQuery } from '#shared/page-renderer.ts';
 import { paths, variantParameter } from '#shared/paths.ts';
 import { alertTexts } from '../catalog/alerts/alerts.fr.ts';
 import { shopTexts } from '../text/shop.fr.ts';
 import { cartPageTexts } from '../cart/page/cartPage.fr.ts';
-import { homeTexts } from '../home/home.fr.ts';
 import { wishlistTexts } from '../wishlist/wishlist.fr.ts';
 import { accountTexts } from '../account/account.fr.ts';
 import { addressTexts } from '../address/address.fr.ts';
 import { mockmanTexts } from '../mockman/mockman.fr.ts';
 import { trackedOrderPageQuery } from '../order/detail/OrderPage.tsx';
 import { orderTexts } from '../order/order.fr.ts';
+import { describe, describeOccasionPage } from './describe.ts';
 import type { PublicHead } from './head.ts';
 import { informationPages, type InformationPageName } from './informationPages.ts';
 import { sharedPictures } from './sharedPictures.ts';
@@ -92,7 +94,7 @@ export type From = {
   query: RunQuery;
   /** Its data is not. */
   queryForHead: RunQuery;
-} & Omit<PageInput, 'runQuery' | 'now' | 'delivery'>;
+} & Omit<PageInput, 'runQuery' | 'now' | 'delivery' | 'sharedPicture'>;
 
 export type ServerPage = {
   /** Loads its data and says what stands in its head. */
@@ -140,18 +142,18 @@ export const serverPages: Readonly<Record<PageName, ServerPage>> = {
   orderSummary: titled(orderTexts.summary.documentTitle),
   stockAlert: titled(alertTexts.page.title),
   findOrder: titled(orderTexts.find.title),
-  preview: titled(homeTexts.documentTitle),
-  homePreview: titled(homeTexts.documentTitle),
+  preview: titledAsHome(),
+  homePreview: titledAsHome(),
   trackedOrder: { load: loadTrackedOrder },
-  trackedInvoice: titled(homeTexts.documentTitle),
+  trackedInvoice: titledAsHome(),
   advice: {
     load: loadAdvice,
     addressOf: ({ address: { searchParams } }) => advicePath(readAdviceChoice(searchParams)),
   },
   appointment: { load: loadAppointment },
-  delivery: information('delivery'),
+  delivery: information('delivery', (query) => query(ownTextQuery, { keys: ['DELIVERY'] })),
   sizeGuide: information('sizeGuide', (query) => query(sizeGuidesQuery, {})),
-  faq: information('faq'),
+  faq: information('faq', (query) => query(ownTextQuery, { keys: ['FAQ'] })),
   contact: information('contact'),
   terms: information('terms'),
   imprint: information('imprint'),
@@ -163,6 +165,11 @@ const nowhere: Loaded = { status: missing, head: { title: shopTexts.app.notFound
 
 export const notFound: ServerPage = { load: async () => nowhere };
 
+/** A page that has no title before its data is there. */
+function titledAsHome(): ServerPage {
+  return { load: async (_, { shop }) => ({ head: { title: homeTitle(shop) } }) };
+}
+
 /** A page whose server part is the same for everyone. */
 function titled(title: string): ServerPage {
   return { load: async () => ({ head: { title } }) };
@@ -172,25 +179,33 @@ function information(
   name: InformationPageName,
   loadMore?: (query: RunQuery) => Promise<unknown>,
 ): ServerPage {
-  const document = informationPages[name];
-  const { title, description, path } = document;
   return {
-    async load(_, { query, origin }) {
-      const [shop] = await Promise.all([query(merchantQuery, {}), loadMore?.(query)]);
-      const structured = describeInformation(origin, document, shop?.shop.merchant);
+    async load(_, { query, ...from }) {
+      const [data] = await Promise.all([query(merchantQuery, {}), loadMore?.(query)]);
+      const merchant = data?.shop.merchant;
+      const document = informationPages[name]({ ...from, merchant });
+      const { title, description, path } = document;
+      const structured = describeInformation(from, document, merchant);
       return { head: { title, description, path, structured } };
     },
   };
 }
 
-async function loadHome(_: Requested, { query, queryForHead, origin }: From): Promise<Loaded> {
-  const [shop] = await Promise.all([queryForHead(merchantQuery, {}), query(homePageQuery, {})]);
-  return { head: { ...homeHead, structured: describeShop(origin, shop?.shop.merchant) } };
+async function loadHome(_: Requested, { query, queryForHead, ...from }: From): Promise<Loaded> {
+  const [data] = await Promise.all([queryForHead(merchantQuery, {}), query(homePageQuery, {})]);
+  return {
+    head: {
+      title: homeTitle(from.shop),
+      description: describe('DESCRIPTION', from),
+      path: paths.home(),
+      structured: describeShop(from, data?.shop.merchant),
+    },
+  };
 }
 
 async function loadCatalog(
   { address: { searchParams }, params: { slug } }: Requested,
-  { query, origin }: From,
+  { query, ...from }: From,
 ): Promise<Loaded> {
   const filters = readFilters(searchParams, slug);
   const after = searchParams.get('after');
@@ -198,8 +213,9 @@ async function loadCatalog(
   const data = await query(catalogPageQuery, catalogVariables(filters, first, after));
   const isKnown = data !== null && isOfTheShop(filters, data.products.facets);
   if (data?.products.totalCount === 0) await loadNothingFound(filters, data.products, query);
-  const { path, ...words } = catalogHead(filters, data?.products.facets);
-  const head = { ...words, structured: describeCatalog(origin) };
+  const { path, title } = catalogHead(filters, data?.products.facets);
+  const description = path === undefined ? undefined : describeList(title, path, from);
+  const head = { title, description, structured: describeCatalog(from.origin) };
   return {
     status: data ? 200 : refused,
     // A page further on is not canonical.
@@ -210,6 +226,13 @@ async function loadCatalog(
       priceNames.every((name) => unreadablePrice(searchParams, name) === '') &&
       after === null,
   };
+}
+
+/** The list of one category or brand alone has the name of that. */
+function describeList(title: string, path: string, from: Pick<From, 'shop' | 'texts'>) {
+  return path === catalogPath()
+    ? describe('LIST_DESCRIPTION', from)
+    : describe('CATEGORY_DESCRIPTION', from, { categorie: title });
 }
 
 /** A list of nothing offers other products without scripts, too. */
@@ -238,7 +261,7 @@ async function loadCampaign(requested: Requested, from: From): Promise<Loaded> {
     ...words,
     pictureAlt: picture?.alt,
     pictures: picture ? await sharedPictures(picture.url, from.describePicture) : [],
-    structured: describeCampaign(from.origin, campaign),
+    structured: describeCampaign(from, campaign),
   };
   const isCanonical = path !== undefined && !requested.address.searchParams.has('after');
   return { ...list, head: isCanonical ? { ...head, path } : head };
@@ -258,9 +281,10 @@ function catalogAddress({ address: { searchParams }, params: { slug } }: Request
 
 const priceNames = [filterNames.minPrice, filterNames.maxPrice];
 
-async function loadOccasions(_: Requested, { query, origin }: From): Promise<Loaded> {
+async function loadOccasions(_: Requested, { query, ...from }: From): Promise<Loaded> {
   await query(occasionsPageQuery, {});
-  return { head: { ...occasionsHead, structured: describeOccasion(origin) } };
+  const description = describe('OCCASIONS_DESCRIPTION', from);
+  return { head: { ...occasionsHead, description, structured: describeOccasion(from.origin) } };
 }
 
 async function loadOccasion(
@@ -272,8 +296,9 @@ async function loadOccasion(
   const after = searchParams.get(occasionParameters.after);
   const first = requestLength(readLength(searchParams));
   const data = await from.query(occasionPageQuery, occasionVariables(occasion, first, after));
-  const { path, ...words } = occasionHead(occasion);
-  const head = { ...words, structured: describeOccasion(from.origin, occasion) };
+  const { path, title } = occasionHead(occasion);
+  const description = describeOccasionPage(occasion, from);
+  const head = { title, description, structured: describeOccasion(from.origin, occasion) };
   return {
     status: data ? 200 : refused,
     // A page further on is not canonical.
@@ -295,17 +320,20 @@ function occasionAddress({ address, params: { slug } }: Requested) {
 
 async function loadProduct(
   { address, params: { productId: id = '' } }: Requested,
-  { query, describePicture, origin }: From,
+  { query, describePicture, ...from }: From,
 ): Promise<Loaded> {
   const product = (await query(productPageQuery, { id }))?.product;
   if (!product) return { status: missing, head: unknownProductHead, isLasting: false };
   const pictures = await sharedPictures(product.image, describePicture);
-  const structured = describeProduct(origin, product, pictures);
+  const structured = describeProduct(from, product, pictures);
+  const { title: produit, brand: marque } = product;
+  const description =
+    product.description ?? describe('PRODUCT_DESCRIPTION', from, { produit, marque });
   const variantId = address.searchParams.get(variantParameter);
   const named = product.variants.find((variant) => variant.id === variantId);
   const variant = named ?? firstVariant(product.id, product.variants, undefined);
   return {
-    head: { ...productHead(product), product, variant, pictures, structured },
+    head: { ...productHead(product), description, product, variant, pictures, structured },
     isLasting: variantId === null || named !== undefined,
   };
 }
@@ -339,13 +367,14 @@ function frameFinderAddress({ address: { searchParams } }: Requested) {
 /** Others book at any moment: it is rendered anew each time. */
 async function loadAdvice(
   { address: { searchParams } }: Requested,
-  { query }: From,
+  { query, shop }: From,
 ): Promise<Loaded> {
   const { kind, day } = readAdviceChoice(searchParams);
   const days = await query(adviceDaysQuery, { kind });
   const shown = day ?? days?.appointmentDays[0];
   if (shown !== undefined) await query(adviceTimesQuery, { kind, day: shown });
-  return { head: adviceHead, isLasting: false };
+  const description = appointmentTexts.advice.describe(shop.name);
+  return { head: { ...adviceHead, description }, isLasting: false };
 }
 
 async function loadTrackedOrder({ params }: Requested, { query }: From): Promise<Loaded> {

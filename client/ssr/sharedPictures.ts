@@ -9,9 +9,6 @@ type RenderedPicture = { path: string; width: number; height: number };
 
 const byDrawing: Readonly<Record<string, Shapes | undefined>> = rendered;
 
-/** For pages without a product. */
-export const shopPicture = asJpeg(rendered['/images/about.svg'].wide);
-
 /** The widest last; none for a drawing without its JPEGs. */
 export async function sharedPictures(
   image: string,

@@ -3,6 +3,7 @@ import { languages, pathIn } from '#shared/language.ts';
 import { prefix } from '../page/prefix.ts';
 import { language } from '../text/language.fr.ts';
 import { withoutLinks } from '#shared/markup.ts';
+import type { PageInput } from '#shared/page-renderer.ts';
 import { paths } from '#shared/paths.ts';
 import { DELIVERY_DAYS } from '#shared/policies.ts';
 import { deliveryFee } from '#shared/pricing.ts';
@@ -12,9 +13,9 @@ import { shopTexts } from '../text/shop.fr.ts';
 import { occasionSlugs, type PageOccasion } from '#shared/occasions.ts';
 import { occasionNames } from '#shared/texts/occasions.fr.ts';
 import { occasionTexts } from '../catalog/occasion/occasion.fr.ts';
-import { homeTexts } from '../home/home.fr.ts';
-import type { InformationDocument, Text } from '../information/informationDocument.ts';
+import type { InformationDocument, Section, Text } from '../information/informationDocument.ts';
 import type { Merchant } from '../apollo/merchant.ts';
+import { describe } from './describe.ts';
 import type { SharedPicture } from './sharedPictures.ts';
 
 export type OfferedProduct = NonNullable<ProductPageQuery['product']>;
@@ -22,15 +23,19 @@ export type OfferedVariant = OfferedProduct['variants'][number];
 
 const context = 'https://schema.org';
 
+/** Tells whose page is described. */
+type Of = Pick<PageInput, 'origin' | 'shop' | 'texts'>;
+
 /** Objects of schema.org, for search engines. */
-export function describeShop(origin: string, merchant: Merchant | undefined): object[] {
+export function describeShop(of: Of, merchant: Merchant | undefined): object[] {
+  const { origin, shop } = of;
   const url = origin + pathIn(language, paths.home());
   return [
-    describeMerchant(origin, merchant),
+    describeMerchant(of, merchant),
     {
       '@context': context,
       '@type': 'WebSite',
-      name: shopTexts.shop.name,
+      name: shop.name,
       url,
       inLanguage: `${languages[language].tag}-MA`,
       potentialAction: {
@@ -43,7 +48,7 @@ export function describeShop(origin: string, merchant: Merchant | undefined): ob
 }
 
 export function describeProduct(
-  origin: string,
+  { origin, shop }: Pick<Of, 'origin' | 'shop'>,
   product: OfferedProduct,
   pictures: readonly SharedPicture[],
 ): object[] {
@@ -60,7 +65,7 @@ export function describeProduct(
       description: description ?? undefined,
       category: category.name,
       brand: { '@type': 'Brand', name: brand },
-      offers: variants.map((variant) => describeOffer(origin, id, variant)),
+      offers: variants.map((variant) => describeOffer({ origin, shop }, id, variant)),
     },
     breadcrumb(origin, [
       [shopTexts.breadcrumb.home, paths.home()],
@@ -82,7 +87,7 @@ export function describeCatalog(origin: string): object[] {
 
 /** The base variant has the product's id, and its page no parameter. */
 function describeOffer(
-  origin: string,
+  { origin, shop }: Pick<Of, 'origin' | 'shop'>,
   productId: string,
   { id, price, originalPrice, availableForSale, campaign }: OfferedVariant,
 ) {
@@ -96,7 +101,7 @@ function describeOffer(
     ...(campaign ? describeReduction({ price, originalPrice, campaign }) : {}),
     availability: `${context}/${availableForSale ? 'InStock' : 'OutOfStock'}`,
     itemCondition: `${context}/NewCondition`,
-    seller: { '@type': 'Organization', name: shopTexts.shop.name },
+    seller: { '@type': 'Organization', name: shop.name },
     shippingDetails: describeDelivery(price),
   };
 }
@@ -151,7 +156,10 @@ function describeDelivery({ amount, currency }: OfferedVariant['price']) {
   };
 }
 
-export function describeCampaign(origin: string, campaign: ShownCampaign): object[] {
+export function describeCampaign(
+  { origin, shop }: Pick<Of, 'origin' | 'shop'>,
+  campaign: ShownCampaign,
+): object[] {
   const { slug, title, text, summary, picture, startsAt, endsAt, kind } = campaign;
   const url = origin + pathIn(language, paths.campaign(slug));
   return [
@@ -169,7 +177,7 @@ export function describeCampaign(origin: string, campaign: ShownCampaign): objec
             endDate: endsAt ?? undefined,
             eventAttendanceMode: `${context}/OnlineEventAttendanceMode`,
             location: { '@type': 'VirtualLocation', url },
-            organizer: { '@type': 'Organization', name: shopTexts.shop.name, url: origin },
+            organizer: { '@type': 'Organization', name: shop.name, url: origin },
           }),
     },
     breadcrumb(origin, [
@@ -191,14 +199,16 @@ export function describeOccasion(origin: string, occasion?: PageOccasion): objec
 }
 
 export function describeInformation(
-  origin: string,
+  of: Of,
   { title, path, sections }: InformationDocument,
   merchant: Merchant | undefined,
 ): object[] {
+  const { origin } = of;
   const blocks = sections.flatMap((section) => section.blocks);
-  const questions = blocks.flatMap((block) =>
+  const topics = blocks.flatMap((block) =>
     typeof block === 'object' && 'topic' in block ? [block] : [],
   );
+  const questions = topics.length > 0 || path !== paths.faq() ? topics : sections.map(asQuestion);
   const namesMerchant = blocks.some((block) => typeof block === 'object' && 'merchant' in block);
   return [
     breadcrumb(origin, [
@@ -206,9 +216,18 @@ export function describeInformation(
       [title, path],
     ]),
     ...(questions.length > 0 ? [describeQuestions(questions)] : []),
-    ...(namesMerchant ? [describeMerchant(origin, merchant)] : []),
+    ...(namesMerchant ? [describeMerchant(of, merchant)] : []),
   ];
 }
+
+/** A shop may write its questions as titles of sections. */
+const asQuestion = ({ title, blocks }: Section) => ({
+  topic: withoutLinks(title),
+  answers: blocks.flatMap((block) => {
+    if (typeof block === 'string') return block;
+    return 'list' in block ? block.list : [];
+  }),
+});
 
 function describeQuestions(questions: readonly { topic: string; answers: readonly Text[] }[]) {
   return {
@@ -223,26 +242,27 @@ function describeQuestions(questions: readonly { topic: string; answers: readonl
 }
 
 /** Fields that are not configured are left out. */
-function describeMerchant(origin: string, merchant: Merchant | undefined) {
+function describeMerchant({ origin, shop, texts }: Of, merchant: Merchant | undefined) {
   const { legalName, address, phone, email, ice, taxId } = merchant ?? {};
   return {
     '@context': context,
     '@type': 'Organization',
-    name: shopTexts.shop.name,
+    name: shop.name,
     legalName: legalName ?? undefined,
     url: origin + pathIn(language, paths.home()),
-    logo: `${origin}/favicon.svg`,
-    description: homeTexts.description,
-    foundingDate: '2005',
+    logo: `${origin}${shop.logo?.url ?? '/favicon.svg'}`,
+    description: describe('DESCRIPTION', { shop, texts }),
+    foundingDate: shop.since === null ? undefined : String(shop.since),
     address: {
       '@type': 'PostalAddress',
       streetAddress: address ?? undefined,
-      addressLocality: 'Rabat',
+      addressLocality: shop.city ?? undefined,
       addressCountry: 'MA',
     },
     telephone: phone ?? undefined,
     email: email ?? undefined,
     taxID: taxId ?? undefined,
+    sameAs: shop.links.length > 0 ? shop.links : undefined,
     identifier: ice ? { '@type': 'PropertyValue', propertyID: 'ICE', value: ice } : undefined,
   };
 }

@@ -4,12 +4,6 @@ import type * as fr from './shop.fr.ts';
 import { uiTexts } from './ui.ar.ts';
 
 export const shopTexts: Translated<typeof fr.shopTexts> = {
-  shop: {
-    name: 'Belle Vue',
-    copyright: '© 2025 Belle Vue. جميع الحقوق محفوظة.',
-    pictureAlt: 'متجر Belle Vue بواجهته المضاءة وبابه الأزرق المرصع بالمسامير',
-  },
-
   problems: uiTexts.problems,
 
   breadcrumb: { home: 'الرئيسية', shop: 'المتجر' },
@@ -19,7 +13,7 @@ export const shopTexts: Translated<typeof fr.shopTexts> = {
     findOrder: 'تتبع الطلبيات',
     skipToContent: 'الانتقال إلى المحتوى',
     mainNavigation: 'التنقل الرئيسي',
-    brand: 'Belle Vue، الصفحة الرئيسية',
+    brand: (name) => `${name}، الصفحة الرئيسية`,
     home: 'الرئيسية',
     shop: 'المتجر',
     cart: 'السلة',
@@ -43,16 +37,17 @@ export const shopTexts: Translated<typeof fr.shopTexts> = {
       close: 'إغلاق الشريط',
     },
     footer: {
-      about: 'دار للأزياء والنظارات، في قلب الرباط.',
+      copyright: (name) => `© ${name}. جميع الحقوق محفوظة.`,
       linksTitle: 'روابط مفيدة',
       home: 'الرئيسية',
       shop: 'المتجر',
       // Not the names of the header's icons: each name leads to one link.
       wishlist: 'مفضلتي',
       cart: 'سلتي',
+      socialTitle: 'تابعنا',
       servicesTitle: 'خدماتنا',
       services: ['نصائح شخصية', 'تعديلات على المقاس', 'ضمان الجودة', 'توصيل سريع'],
-      city: 'الرباط، المغرب',
+      city: (city) => (city === null ? 'المغرب' : `${city}، المغرب`),
       information: {
         title: 'معلومات',
         occasions: 'المناسبات',

@@ -4,12 +4,6 @@ import type * as fr from './shop.fr.ts';
 import { uiTexts } from './ui.en.ts';
 
 export const shopTexts: Translated<typeof fr.shopTexts> = {
-  shop: {
-    name: 'Belle Vue',
-    copyright: '© 2025 Belle Vue. All rights reserved.',
-    pictureAlt: 'The Belle Vue shop, its lit window and its studded blue door',
-  },
-
   problems: uiTexts.problems,
 
   breadcrumb: { home: 'Home', shop: 'Shop' },
@@ -19,7 +13,7 @@ export const shopTexts: Translated<typeof fr.shopTexts> = {
     findOrder: 'Order tracking',
     skipToContent: 'Skip to content',
     mainNavigation: 'Main navigation',
-    brand: 'Belle Vue, home page',
+    brand: (name) => `${name}, home page`,
     home: 'HOME',
     shop: 'SHOP',
     cart: 'Cart',
@@ -43,13 +37,14 @@ export const shopTexts: Translated<typeof fr.shopTexts> = {
       close: 'Close the banner',
     },
     footer: {
-      about: 'Fashion and eyewear, in the heart of Rabat.',
+      copyright: (name) => `© ${name}. All rights reserved.`,
       linksTitle: 'Useful links',
       home: 'Home',
       shop: 'Shop',
       // Not the names of the header's icons: each name leads to one link.
       wishlist: 'My wishlist',
       cart: 'My cart',
+      socialTitle: 'Follow us',
       servicesTitle: 'Services',
       services: [
         'Personal advice',
@@ -57,7 +52,7 @@ export const shopTexts: Translated<typeof fr.shopTexts> = {
         'Quality guarantee',
         'Express delivery',
       ],
-      city: 'Rabat, Morocco',
+      city: (city) => (city === null ? 'Morocco' : `${city}, Morocco`),
       information: {
         title: 'Information',
         occasions: 'Occasions',

@@ -6,12 +6,6 @@ import { uiTexts } from './ui.fr.ts';
  * texts stay exact to the byte; the others follow French typography (’, « », U+00A0 before `! ? : ;`).
  */
 export const shopTexts = {
-  shop: {
-    name: 'Belle Vue',
-    copyright: '© 2025 Belle Vue. Tous droits réservés.',
-    pictureAlt: 'La boutique Belle Vue, sa vitrine éclairée et sa porte bleue cloutée',
-  },
-
   problems: uiTexts.problems,
 
   breadcrumb: { home: 'Accueil', shop: 'Boutique' },
@@ -21,7 +15,7 @@ export const shopTexts = {
     findOrder: 'Suivi de commande',
     skipToContent: 'Aller au contenu',
     mainNavigation: 'Navigation principale',
-    brand: 'Belle Vue, page d’accueil',
+    brand: (name: string) => `${name}, page d’accueil`,
     home: 'ACCUEIL',
     shop: 'BOUTIQUE',
     cart: 'Panier',
@@ -46,13 +40,14 @@ export const shopTexts = {
       close: 'Fermer la bannière',
     },
     footer: {
-      about: 'Une maison de mode et de lunettes, au cœur de Rabat.',
+      copyright: (name: string) => `© ${name}. Tous droits réservés.`,
       linksTitle: 'Liens utiles',
       home: 'Accueil',
       shop: 'Boutique',
       // Not the names of the header's icons: each name leads to one link.
       wishlist: 'Mes souhaits',
       cart: 'Mon panier',
+      socialTitle: 'Nous suivre',
       servicesTitle: 'Services',
       services: [
         'Conseil personnalisé',
@@ -60,7 +55,8 @@ export const shopTexts = {
         'Garantie qualité',
         'Livraison express',
       ],
-      city: 'Rabat, Maroc',
+      /** Null without a city. */
+      city: (city: string | null) => (city === null ? 'Maroc' : `${city}, Maroc`),
       information: {
         title: 'Informations',
         occasions: 'Occasions',

@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 
 import { fileIn, languages, pathIn, type Language } from '#shared/language.ts';
+import { neutralShop } from '#shared/page-shop.ts';
 import { paths } from '#shared/paths.ts';
 import { texts } from './pageLanguage.ts';
 
@@ -55,14 +56,15 @@ const link = (attrs: { rel: string; href: string }) => ({
   injectTo: 'head-prepend' as const,
 });
 
+/** The server writes the shop's own name into it. */
 function manifest(language: Language) {
-  const { home, shop } = texts[language];
+  const { shop } = texts[language];
+  const { name } = neutralShop(language);
   const { tag, dir } = languages[language];
   return {
     id: pathIn(language, '/'),
-    name: home.documentTitle,
-    short_name: shop.shop.name,
-    description: home.description,
+    name,
+    short_name: name,
     lang: tag,
     dir,
     start_url: pathIn(language, paths.home()),

@@ -2,9 +2,7 @@ import type { Plugin } from 'vite';
 
 import { LANGUAGES, languages, type Language } from '#shared/language.ts';
 import { fileIn } from '#shared/language.ts';
-import { homeTexts as homeAr } from '../home/home.ar.ts';
-import { homeTexts as homeEn } from '../home/home.en.ts';
-import { homeTexts as homeFr } from '../home/home.fr.ts';
+import { neutralShop } from '#shared/page-shop.ts';
 import { pageTexts as pageAr } from '../text/language.ar.ts';
 import { pageTexts as pageEn } from '../text/language.en.ts';
 import { pageTexts as pageFr } from '../text/language.fr.ts';
@@ -14,9 +12,9 @@ import { shopTexts as shopFr } from '../text/shop.fr.ts';
 
 /** Texts of the page around the client, and of the web app manifest. */
 export const texts = {
-  FR: { page: pageFr, home: homeFr, shop: shopFr },
-  AR: { page: pageAr, home: homeAr, shop: shopAr },
-  EN: { page: pageEn, home: homeEn, shop: shopEn },
+  FR: { page: pageFr, shop: shopFr },
+  AR: { page: pageAr, shop: shopAr },
+  EN: { page: pageEn, shop: shopEn },
 };
 
 /** Matches what is French alone; the development server has it beside pages in another language. */
@@ -34,7 +32,7 @@ export function languageOfMode(mode: string): Language {
 export function pageLanguage(
   language: Language,
   { title, noScript } = {
-    title: texts[language].home.documentTitle,
+    title: neutralShop(language).name,
     noScript: texts[language].page.noScript,
   },
 ): Plugin {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { informationPages } from '../../client/ssr/informationPages.ts';
+import { seedDocuments } from '../support/shop/documents.ts';
 import { expect } from '../support/browser/browser.ts';
 import { trackPath } from '../support/shop/past-orders.ts';
 import { openAsDemo, openAsGuest, openAsNew } from '../support/shop/earlier-visit.ts';
@@ -209,7 +209,7 @@ const guest: Reaches = {
     await expect(page.getByRole('alert')).toBeVisible();
   },
   '/mockman, answered': pressing(open('/mockman'), 'Envoyer'),
-  ...Object.fromEntries(Object.values(informationPages).map(({ path }) => [path, open(path)])),
+  ...Object.fromEntries(seedDocuments().map(({ path }) => [path, open(path)])),
   '404': open('/nope'),
 };
 

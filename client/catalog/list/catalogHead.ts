@@ -10,15 +10,14 @@ import { catalogPath, noFilters, writeFilters, type Filters } from './filter/fil
 export function catalogHead(filters: Filters, facets: Facets): PageHead {
   const name = onlyName(filters, facets);
   if (name === undefined) {
-    const { documentTitle: title, description } = catalogTexts;
     const search = filters.search.trim();
     return search === ''
-      ? { title, description, path: catalogPath() }
+      ? { title: catalogTexts.documentTitle, path: catalogPath() }
       : { title: catalogTexts.resultsFor(search) };
   }
   const { categories, brands } = filters;
   const path = catalogPath({ categories, brands });
-  return { title: name, description: catalogTexts.describe(name), path };
+  return { title: name, path };
 }
 
 /** The heading: what is searched, else the one category or brand that is chosen. */

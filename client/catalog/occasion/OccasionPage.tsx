@@ -80,7 +80,10 @@ function OccasionList({ occasion }: { occasion: PageOccasion }) {
         ]}
       />
       <ArchHead picture={{ url: occasionPicture(slug), alt: '' }} title={title}>
-        <p className="arch-head__text">{text}</p>
+        {/* Until loaded the software's text holds the place of the shop's. */}
+        <p className={cx('arch-head__text', !query.data && 'occasion__text--awaited')}>
+          {query.data?.shop.texts[0]?.text ?? text}
+        </p>
         <DateForm occasion={occasion} text={date} day={day} today={today} />
       </ArchHead>
       <div className="catalog__bar">

@@ -36,7 +36,7 @@ export function OccasionsPage() {
         </EmptyState>
       ) : (
         <>
-          <p className="occasions__text">{occasionTexts.text}</p>
+          <p className="occasions__text">{data.shop.texts[0]?.text ?? occasionTexts.text}</p>
           <OccasionTiles occasions={occasions} shape="grid" />
         </>
       )}

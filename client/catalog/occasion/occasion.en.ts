@@ -4,9 +4,7 @@ import type * as fr from './occasion.fr.ts';
 export const occasionTexts: Translated<typeof fr.occasionTexts> = {
   breadcrumb: 'Occasions',
   title: 'What is the occasion?',
-  text: 'A wedding in the Kasbah, a dinner, a week in Oualidia: choose the day and see what we suggest.',
-  description:
-    'Wedding, engagement, henna, Eid, evening, office or beach: Belle Vue by occasion, with the sizes in stock.',
+  text: 'A wedding, a dinner, a week by the sea: choose the day and see what we suggest.',
   none: 'No occasions for now: the whole shop is waiting for you.',
   others: 'Other occasions',
   refine: 'Refine in the shop',
@@ -29,45 +27,31 @@ export const occasionTexts: Translated<typeof fr.occasionTexts> = {
   pages: {
     WEDDING: {
       title: 'For a wedding',
-      text: 'Embroidered takchitas, velvet caftans, dresses to dance in till late: something to honour the couple, for guests and family alike.',
-      description:
-        'Wedding outfits at Belle Vue, in Rabat: takchitas, caftans and formal dresses, with sizes in stock and delivery before your date.',
+      text: 'Something to honour the couple, for guests and family alike.',
     },
     ENGAGEMENT: {
       title: 'For an engagement',
-      text: 'Tea is served, the two families meet. An outfit that shines just enough for the ring to be seen first.',
-      description:
-        'Engagement outfits at Belle Vue, in Rabat: caftans, takchitas and dresses, with sizes in stock and delivery before your date.',
+      text: 'Tea is served and two families meet: enough to shine, and still let the ring be seen first.',
     },
     HENNA: {
       title: 'For the henna night',
-      text: 'Green, garnet, gold, and sleeves that show the hands. You sit on the floor, you sing: everything here moves with you.',
-      description:
-        'Outfits for the henna night at Belle Vue, in Rabat: caftans, takchitas and gandouras, with sizes in stock.',
+      text: 'Sitting on the floor, singing: everything here moves with you.',
     },
     EID: {
       title: 'For Eid',
-      text: 'A djellaba for the morning, a jabador for the uncles, a caftan for the visits: new clothes for the feast, worn again all month.',
-      description:
-        'Outfits for Eid and Ramadan at Belle Vue, in Rabat: djellabas, gandouras, caftans and jabadors, with sizes in stock.',
+      text: 'New things for the feast, worn again all month.',
     },
     EVENING: {
       title: 'For an evening out',
-      text: 'Satin, jacquard, a little black dress: pieces that need no jewels and are beautiful by candlelight.',
-      description:
-        'Evening wear at Belle Vue, in Rabat: dresses, satin and embroidered jackets, with sizes in stock and delivery before your date.',
+      text: 'What needs no jewellery and still looks good by candlelight.',
     },
     OFFICE: {
       title: 'For the office',
-      text: 'Clean cuts that hold from the first meeting to the last tram, and frames that are comfortable in front of a screen.',
-      description:
-        'Office wear at Belle Vue, in Rabat: shirts, trousers, skirts and glasses, with sizes in stock.',
+      text: 'Neat from the first meeting to the last tram.',
     },
     BEACH: {
       title: 'For the beach',
-      text: 'Linen, cotton, sailor stripes and dark lenses: a light suitcase for Oualidia, Asilah or the first terrace you find.',
-      description:
-        'Beachwear at Belle Vue, in Rabat: light dresses, linen, sailor tops and sunglasses, with sizes in stock.',
+      text: 'A light bag for the sea, or for the first terrace on the way.',
     },
   },
 };

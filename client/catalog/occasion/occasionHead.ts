@@ -5,13 +5,12 @@ import { occasionTexts } from './occasion.fr.ts';
 
 export const occasionsHead: PageHead = {
   title: occasionTexts.title,
-  description: occasionTexts.description,
   path: paths.occasions(),
 };
 
 export function occasionHead(occasion: PageOccasion): PageHead {
-  const { title, description } = occasionTexts.pages[occasion];
-  return { title, description, path: paths.occasion(occasionSlugs[occasion]) };
+  const { title } = occasionTexts.pages[occasion];
+  return { title, path: paths.occasion(occasionSlugs[occasion]) };
 }
 
 /** The occasion of a page's address; undefined for none of the shop's. */

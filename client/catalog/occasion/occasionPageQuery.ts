@@ -1,11 +1,24 @@
 import { occasionSlugs, type PageOccasion } from '#shared/occasions.ts';
+import type { ShopTextKey } from '../../generated/shop/graphql.ts';
 import { graphql } from '../../generated/shop/index.ts';
 import { paths } from '#shared/paths.ts';
 import { catalogVariables, noFilters } from '../list/filter/filters.ts';
 import { withLength } from '../list/listLength.ts';
 
 export const occasionPageQuery = graphql(`
-  query OccasionPage($filter: ProductFilter!, $sort: ProductSort!, $first: Int!, $after: String) {
+  query OccasionPage(
+    $filter: ProductFilter!
+    $sort: ProductSort!
+    $first: Int!
+    $after: String
+    $texts: [ShopTextKey!]!
+  ) {
+    shop {
+      texts(keys: $texts) {
+        key
+        text
+      }
+    }
     products(filter: $filter, sort: $sort, first: $first, after: $after) {
       nodes {
         id
@@ -25,6 +38,12 @@ export const occasionPageQuery = graphql(`
 
 export const occasionsPageQuery = graphql(`
   query OccasionsPage {
+    shop {
+      texts(keys: [OCCASIONS]) {
+        key
+        text
+      }
+    }
     products(first: 1) {
       facets {
         ...OccasionTiles_facets
@@ -33,9 +52,13 @@ export const occasionsPageQuery = graphql(`
   }
 `);
 
-/** Returns the variables of the shop's list with this occasion alone. */
+/** Returns the variables of the shop's list with this occasion alone, and of its own text. */
 export function occasionVariables(occasion: PageOccasion, first: number, after: string | null) {
-  return catalogVariables({ ...noFilters, occasions: [occasionSlugs[occasion]] }, first, after);
+  const filters = { ...noFilters, occasions: [occasionSlugs[occasion]] };
+  return {
+    ...catalogVariables(filters, first, after),
+    texts: [`OCCASION_${occasion}`] satisfies ShopTextKey[],
+  };
 }
 
 /** Parameters of its address. */

@@ -28,7 +28,6 @@ export const productTexts: Translated<typeof fr.productTexts> = {
   preview: 'معاينة: هذا المنتج غير معروض للبيع.',
   unknown: 'هذا المنتج غير موجود أو لم يعد يباع.',
   unknownTitle: 'المنتج غير موجود',
-  describe: (title, brand) => `${title}، ${brand}: الثمن والآراء والتوفر لدى Belle Vue بالرباط.`,
   toShop: 'زيارة المتجر',
   recentlyViewed: 'آخر ما شاهدت',
   delivery: {

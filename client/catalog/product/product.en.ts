@@ -22,8 +22,6 @@ export const productTexts: Translated<typeof fr.productTexts> = {
   preview: 'Preview: this product is not on sale.',
   unknown: 'This product does not exist or is no longer sold.',
   unknownTitle: 'Product not found',
-  describe: (title, brand) =>
-    `${title}, ${brand}: price, reviews and availability at Belle Vue, in Rabat.`,
   toShop: 'Go to the shop',
   recentlyViewed: 'Recently viewed',
   delivery: {

@@ -20,8 +20,6 @@ export const productTexts = {
   preview: 'Aperçu\u00a0: ce produit n’est pas en vente.',
   unknown: 'Ce produit n’existe pas ou n’est plus vendu.',
   unknownTitle: 'Produit introuvable',
-  describe: (title: string, brand: string) =>
-    `${title}, ${brand} : prix, avis et disponibilité chez Belle Vue, à Rabat.`,
   toShop: 'Voir la boutique',
   recentlyViewed: 'Vus récemment',
   delivery: {

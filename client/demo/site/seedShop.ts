@@ -1,16 +1,25 @@
-import type { PageShop } from '#shared/page-shop.ts';
-import { LANGUAGES } from '#shared/language.ts';
-import { identity } from '../../../seed/shop.json';
+import { LANGUAGES, type Language } from '#shared/language.ts';
+import { fillShop, type PageShop } from '#shared/page-shop.ts';
+import { SHOP_FEATURES } from '#shared/shop-features.ts';
+import { identity, texts } from '../../../seed/shop.json';
 import { language } from '../../text/language.fr.ts';
 
-const field = { FR: 'fr', AR: 'ar', EN: 'en' } as const;
+const fields = { FR: 'fr', AR: 'ar', EN: 'en' } as const;
 
 /** A page is drawn before the shop is open: as that of the seed. */
-export const seedShop = (): PageShop => ({
-  name: identity.name,
-  city: identity.city[field[language]],
-  sentence: identity.sentence[field[language]],
-  since: identity.since,
-  logo: identity.logo,
-  languages: LANGUAGES,
-});
+export function seedShop(of: Language = language): PageShop {
+  const { name, since, logo, links, orderPrefix } = identity;
+  const field = fields[of];
+  const named = { name, since, city: identity.city[field], sentence: identity.sentence[field] };
+  return {
+    ...named,
+    logo,
+    links,
+    orderPrefix,
+    languages: LANGUAGES,
+    footer: fillShop(texts.FOOTER[field], named),
+    copyright: fillShop(texts.COPYRIGHT[field], named),
+    services: null,
+    uses: SHOP_FEATURES,
+  };
+}

@@ -4,6 +4,7 @@ import { Link, useLocation, useNavigationType } from 'react-router-dom';
 
 import { FailedPart } from '../../apollo/QueryProblem.tsx';
 import { DocumentHead } from '../../page/DocumentHead.tsx';
+import { withoutLinks } from '#shared/markup.ts';
 import { paths } from '#shared/paths.ts';
 import { Breadcrumb } from '../../ui/Breadcrumb.tsx';
 import { formatDate } from '../../ui/format/date.ts';
@@ -29,20 +30,23 @@ type Props = {
 };
 
 export function InformationArticle({ document, inserts = none }: Props) {
-  const { path, title, description, lead, version, sections } = document;
+  const { path, title, lead, version, sections } = document;
   const query = useQuery(merchantQuery);
   const merchant = query.data?.shop.merchant;
   useSectionOfAddress();
-  const hasContents = sections.length >= leastContents;
+  const titled = sections.filter((section) => section.title !== '');
+  const hasContents = titled.length >= leastContents;
   return (
     <div className="page information">
-      <DocumentHead title={title} description={description} path={path} />
+      <DocumentHead title={title} path={path} />
       <Breadcrumb steps={[{ label: texts.home, to: paths.home() }, { label: title }]} />
       <header className="information__header stack-4">
         <h1>{title}</h1>
-        <p className="information__lead">
-          <RichText text={lead} />
-        </p>
+        {lead === '' ? null : (
+          <p className="information__lead">
+            <RichText text={lead} />
+          </p>
+        )}
         {version === undefined ? null : (
           <p className="note">
             <time dateTime={version}>{texts.inForceSince(formatDate(version))}</time>
@@ -50,16 +54,18 @@ export function InformationArticle({ document, inserts = none }: Props) {
         )}
       </header>
       <div className="information__columns">
-        {hasContents ? <Contents sections={sections} /> : null}
+        {hasContents ? <Contents sections={titled} /> : null}
         <article className="information__text">
           {query.error && !merchant ? <FailedPart query={query} /> : null}
           {sections.map(({ id, title: heading, blocks }) => (
             <section key={id} className="information__section">
-              <h2 id={id} tabIndex={-1}>
-                {heading}
-              </h2>
+              {heading === '' ? null : (
+                <h2 id={id} tabIndex={-1}>
+                  <RichText text={heading} />
+                </h2>
+              )}
               {blocks.map((block, at) => (
-                // Documents never change.
+                // A document does not change while it is shown.
                 // oxlint-disable-next-line react/no-array-index-key
                 <InformationBlock key={at} block={block} merchant={merchant} inserts={inserts} />
               ))}
@@ -78,7 +84,7 @@ function Contents({ sections }: { sections: readonly Section[] }) {
     <ul className="contents__list">
       {sections.map(({ id, title }) => (
         <li key={id}>
-          <Link to={{ hash: `#${id}` }}>{title}</Link>
+          <Link to={{ hash: `#${id}` }}>{withoutLinks(title)}</Link>
         </li>
       ))}
     </ul>

@@ -1,12 +1,13 @@
+import type { PageShop } from '#shared/page-shop.ts';
 import { paths } from '#shared/paths.ts';
+import { ifUsed } from '#shared/shop-features.ts';
 import type { InformationDocument } from '../informationDocument.ts';
 import type { ShopRules } from '../rules.ts';
 
-export const faqDocument = (rules: ShopRules): InformationDocument => ({
+export const faqDocument = (rules: ShopRules, shop: PageShop): InformationDocument => ({
   path: paths.faq(),
   title: 'أسئلة شائعة',
-  description:
-    'الطلب والأداء والتوصيل والإرجاع والاستبدال والتعديلات والمقاسات والحساب: أجوبة عن الأسئلة التي تُطرح علينا أكثر من غيرها.',
+  description: `الطلب والأداء والتوصيل والإرجاع والاستبدال ${shop.uses.includes('ALTERATIONS') ? 'والتعديلات والمقاسات' : 'والمقاسات'} والحساب: أجوبة عن الأسئلة التي تُطرح علينا أكثر من غيرها.`,
   lead: `أجوبة عن الأسئلة التي تُطرح علينا أكثر من غيرها. لم تجد سؤالك؟ [اكتب إلينا أو اتصل بنا](${paths.contact()}).`,
   sections: [
     {
@@ -134,12 +135,12 @@ export const faqDocument = (rules: ShopRules): InformationDocument => ({
             `نعم، بمجرد طلبك، ثم من جديد بمجرد قبولنا، وعادةً إلى نهاية آخر يوم من ${rules.exchangeHold} موالية. وتبين صفحة الطلبية التاريخ.`,
           ],
         },
-        {
+        ...ifUsed(shop.uses, 'ALTERATIONS', {
           topic: 'هل يمكنني إرجاع قطعة معدلة؟',
           answers: [
             `لا، ولا استبدالها، إلا لعيب في القطعة أو في التعديل (القانون رقم 31.08، المادة 38). نخبرك بذلك قبل الطلب، وتقبله بالتأشير على خانة. وفي حالة عيب، [راسلنا](${paths.contact()}).`,
           ],
-        },
+        }),
         {
           topic: 'متى أسترد المبلغ؟',
           answers: ['فور رجوع القطع إلينا، وخلال خمسة عشر يوماً من طلبك على أبعد تقدير.'],
@@ -150,34 +151,34 @@ export const faqDocument = (rules: ShopRules): InformationDocument => ({
       id: 'produits',
       title: 'المقاسات والمنتجات',
       blocks: [
-        {
+        ...ifUsed(shop.uses, 'SIZE_GUIDES', {
           topic: 'كيف أختار مقاسي؟',
           answers: [
             `صفحة كل منتج تفتح دليل صنفه؛ ويجمعها كلها [دليل المقاسات](${paths.sizeGuide()})، مع طريقة أخذ القياسات. والملاحظة أسفل كل جدول تبيّن القياسات التي يُختار بها المقاس.`,
           ],
-        },
-        {
+        }),
+        ...ifUsed(shop.uses, 'ALTERATIONS', {
           topic: 'هل يمكنكم تعديل قطعة؟',
           answers: [
             `نعم، متى اقترحت صفحتها ذلك: تختار التعديلات في تلك الصفحة أو في السلة، مع ثمنها والأيام التي تتطلبها. انظر [التعديلات](${paths.delivery()}#retouches).`,
           ],
-        },
-        {
+        }),
+        ...ifUsed(shop.uses, 'APPOINTMENTS', {
           topic: 'هل يمكنني الحصول على استشارة قبل الطلب؟',
           answers: [
             `نعم، مجاناً، في المتجر أو عبر الهاتف: [اختر ساعة](${paths.advice()})، قبل الموعد بمدة أقصاها ${rules.bookable}. ويلغي الموعدَ رابطٌ في رسالة التأكيد.`,
           ],
-        },
-        {
+        }),
+        ...ifUsed(shop.uses, 'FRAMES', {
           topic: 'هل نظارات العلامات الكبرى أصلية؟',
           answers: ['نعم. وإن تبين أن إحداها ليست كذلك، نعيد إليك ثمنها: هذا ضماننا للأصالة.'],
-        },
-        {
+        }),
+        ...ifUsed(shop.uses, 'FRAMES', {
           topic: 'هل تركّبون عدسات طبية؟',
           answers: [
             'لا، تُباع نظاراتنا كما هي معروضة. يمكن لمختص في النظارات أن يخبرك هل يقبل الإطار عدسات طبية: قياساته في صفحته.',
           ],
-        },
+        }),
       ],
     },
     {

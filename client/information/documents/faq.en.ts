@@ -1,12 +1,13 @@
+import type { PageShop } from '#shared/page-shop.ts';
 import { paths } from '#shared/paths.ts';
+import { ifUsed } from '#shared/shop-features.ts';
 import type { InformationDocument } from '../informationDocument.ts';
 import type { ShopRules } from '../rules.ts';
 
-export const faqDocument = (rules: ShopRules): InformationDocument => ({
+export const faqDocument = (rules: ShopRules, shop: PageShop): InformationDocument => ({
   path: paths.faq(),
   title: 'Frequently asked questions',
-  description:
-    'Orders, payment, delivery, returns, exchanges, alterations, sizes and accounts: answers to the questions that we are asked most.',
+  description: `Orders, payment, delivery, returns, exchanges${shop.uses.includes('ALTERATIONS') ? ', alterations, sizes and accounts' : ', sizes and accounts'}: answers to the questions that we are asked most.`,
   lead: `Answers to the questions that we are asked most. Yours is not here? [Write to us or call us](${paths.contact()}).`,
   sections: [
     {
@@ -134,12 +135,12 @@ export const faqDocument = (rules: ShopRules): InformationDocument => ({
             `Yes, from your request, then anew from our acceptance, usually until the end of the last of the ${rules.exchangeHold} that follow. The page of the order gives the date.`,
           ],
         },
-        {
+        ...ifUsed(shop.uses, 'ALTERATIONS', {
           topic: 'Can I return an altered item?',
           answers: [
             `No, nor exchange it, except for a fault in the item or in the alteration (law 31-08, article 38). We tell you so before you order, and you accept it by ticking a box. For a fault, [write to us](${paths.contact()}).`,
           ],
-        },
+        }),
         {
           topic: 'When will I be refunded?',
           answers: [
@@ -152,36 +153,36 @@ export const faqDocument = (rules: ShopRules): InformationDocument => ({
       id: 'produits',
       title: 'Sizes and products',
       blocks: [
-        {
+        ...ifUsed(shop.uses, 'SIZE_GUIDES', {
           topic: 'How do I choose my size?',
           answers: [
             `Each product page links to the guide for that kind of item; the [size guide](${paths.sizeGuide()}) has them all, and shows how to measure yourself. The note under each table says which measurements to choose by.`,
           ],
-        },
-        {
+        }),
+        ...ifUsed(shop.uses, 'ALTERATIONS', {
           topic: 'Can you alter an item?',
           answers: [
             `Yes, where its page offers it: you choose the alterations on that page or in the cart, with their price and the days that they take. See [Alterations](${paths.delivery()}#retouches).`,
           ],
-        },
-        {
+        }),
+        ...ifUsed(shop.uses, 'APPOINTMENTS', {
           topic: 'Can I have advice before I order?',
           answers: [
             `Yes, free of charge, in the shop or by phone: [choose a time](${paths.advice()}), up to ${rules.bookable} ahead. A link in the confirmation email cancels the appointment.`,
           ],
-        },
-        {
+        }),
+        ...ifUsed(shop.uses, 'FRAMES', {
           topic: 'Are the designer glasses authentic?',
           answers: [
             'Yes. If a pair were not, we would refund it: that is our guarantee of authenticity.',
           ],
-        },
-        {
+        }),
+        ...ifUsed(shop.uses, 'FRAMES', {
           topic: 'Do you fit prescription lenses?',
           answers: [
             'No, our glasses are sold as they are shown. An optician can tell you whether a frame takes prescription lenses: its measurements are on its page.',
           ],
-        },
+        }),
       ],
     },
     {

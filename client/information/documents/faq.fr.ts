@@ -1,12 +1,13 @@
+import type { PageShop } from '#shared/page-shop.ts';
 import { paths } from '#shared/paths.ts';
+import { ifUsed } from '#shared/shop-features.ts';
 import type { InformationDocument } from '../informationDocument.ts';
 import type { ShopRules } from '../rules.ts';
 
-export const faqDocument = (rules: ShopRules): InformationDocument => ({
+export const faqDocument = (rules: ShopRules, shop: PageShop): InformationDocument => ({
   path: paths.faq(),
   title: 'Questions fréquentes',
-  description:
-    'Commande, paiement, livraison, retours, échanges, retouches, tailles et compte : les réponses aux questions que l’on nous pose le plus.',
+  description: `Commande, paiement, livraison, retours, échanges${shop.uses.includes('ALTERATIONS') ? ', retouches, tailles et compte' : ', tailles et compte'} : les réponses aux questions que l’on nous pose le plus.`,
   lead: `Les réponses aux questions que l’on nous pose le plus. La vôtre n’y est pas ? [Écrivez-nous ou appelez-nous](${paths.contact()}).`,
   sections: [
     {
@@ -134,12 +135,12 @@ export const faqDocument = (rules: ShopRules): InformationDocument => ({
             `Oui, dès votre demande, puis de nouveau dès notre accord, d’ordinaire jusqu’à la fin du dernier des ${rules.exchangeHold} qui suivent. La page de la commande en donne la date.`,
           ],
         },
-        {
+        ...ifUsed(shop.uses, 'ALTERATIONS', {
           topic: 'Puis-je retourner un article retouché ?',
           answers: [
             `Non, ni l’échanger, sauf défaut de l’article ou de la retouche (loi 31-08, article 38). Nous vous le disons avant la commande, et vous l’acceptez en cochant une case. Pour un défaut, [écrivez-nous](${paths.contact()}).`,
           ],
-        },
+        }),
         {
           topic: 'Quand serai-je remboursé ?',
           answers: [
@@ -152,36 +153,36 @@ export const faqDocument = (rules: ShopRules): InformationDocument => ({
       id: 'produits',
       title: 'Tailles et produits',
       blocks: [
-        {
+        ...ifUsed(shop.uses, 'SIZE_GUIDES', {
           topic: 'Comment choisir ma taille ?',
           answers: [
             `Chaque page de produit ouvre le guide de sa famille ; le [guide des tailles](${paths.sizeGuide()}) les réunit tous, avec la façon de se mesurer. La note sous chaque tableau dit d’après quelles mesures choisir.`,
           ],
-        },
-        {
+        }),
+        ...ifUsed(shop.uses, 'ALTERATIONS', {
           topic: 'Pouvez-vous retoucher un article ?',
           answers: [
             `Oui, là où sa page le propose : vous choisissez les retouches sur cette page ou dans le panier, avec leur prix et les jours qu’elles demandent. Voyez [Retouches](${paths.delivery()}#retouches).`,
           ],
-        },
-        {
+        }),
+        ...ifUsed(shop.uses, 'APPOINTMENTS', {
           topic: 'Puis-je être conseillée avant de commander ?',
           answers: [
             `Oui, gratuitement, à la boutique ou par téléphone : [choisissez une heure](${paths.advice()}), jusqu’à ${rules.bookable} à l’avance. Un lien dans l’e-mail de confirmation annule le rendez-vous.`,
           ],
-        },
-        {
+        }),
+        ...ifUsed(shop.uses, 'FRAMES', {
           topic: 'Les lunettes de grandes maisons sont-elles authentiques ?',
           answers: [
             'Oui. Si l’une ne l’était pas, nous vous la rembourserions : c’est notre garantie d’authenticité.',
           ],
-        },
-        {
+        }),
+        ...ifUsed(shop.uses, 'FRAMES', {
           topic: 'Posez-vous des verres à ma vue ?',
           answers: [
             'Non, nos lunettes sont vendues telles qu’elles sont présentées. Un opticien pourra vous dire si une monture accepte des verres correcteurs : ses mesures sont sur sa page.',
           ],
-        },
+        }),
       ],
     },
     {

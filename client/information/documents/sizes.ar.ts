@@ -1,12 +1,15 @@
+import type { PageShop } from '#shared/page-shop.ts';
 import { paths } from '#shared/paths.ts';
+import { ifUsed } from '#shared/shop-features.ts';
 import { inserts, type InformationDocument } from '../informationDocument.ts';
 import type { ShopRules } from '../rules.ts';
 
-export const sizesDocument = (rules: ShopRules): InformationDocument => ({
+export const sizesDocument = (rules: ShopRules, shop: PageShop): InformationDocument => ({
   path: paths.sizeGuide(),
   title: 'دليل المقاسات',
-  description:
-    'كيف تأخذ قياساتك، وتقرأ جداول المقاسات FR وEU وUK وUS بالسنتيمتر، وتفهم قياسات إطار النظارات.',
+  description: shop.uses.includes('FRAMES')
+    ? 'كيف تأخذ قياساتك، وتقرأ جداول المقاسات FR وEU وUK وUS بالسنتيمتر، وتفهم قياسات إطار النظارات.'
+    : 'كيف تأخذ قياساتك، وتقرأ جداول المقاسات FR وEU وUK وUS بالسنتيمتر.',
   lead: 'شريط قياس ومرآة ودقيقتان: هذا كل ما يلزم لاختيار المقاس المناسب من أول مرة.',
   sections: [
     {
@@ -27,7 +30,7 @@ export const sizesDocument = (rules: ShopRules): InformationDocument => ({
       ],
     },
     { id: 'vetements', title: 'مقاسات الملابس', blocks: [{ insert: inserts.guides }] },
-    {
+    ...ifUsed(shop.uses, 'FRAMES', {
       id: 'montures',
       title: 'قياسات إطار النظارات',
       blocks: [
@@ -42,7 +45,7 @@ export const sizesDocument = (rules: ShopRules): InformationDocument => ({
           ],
         },
       ],
-    },
+    }),
     {
       id: 'echange',
       title: 'المقاس لا يناسبك؟',

@@ -1,12 +1,15 @@
+import type { PageShop } from '#shared/page-shop.ts';
 import { paths } from '#shared/paths.ts';
+import { ifUsed } from '#shared/shop-features.ts';
 import { inserts, type InformationDocument } from '../informationDocument.ts';
 import type { ShopRules } from '../rules.ts';
 
-export const sizesDocument = (rules: ShopRules): InformationDocument => ({
+export const sizesDocument = (rules: ShopRules, shop: PageShop): InformationDocument => ({
   path: paths.sizeGuide(),
   title: 'Size guide',
-  description:
-    'How to measure yourself, read the size tables FR, EU, UK and US in centimetres, and understand the measurements of a frame.',
+  description: shop.uses.includes('FRAMES')
+    ? 'How to measure yourself, read the size tables FR, EU, UK and US in centimetres, and understand the measurements of a frame.'
+    : 'How to measure yourself, read the size tables FR, EU, UK and US in centimetres.',
   lead: 'A tape, a mirror, two minutes: all it takes to choose the right size first time.',
   sections: [
     {
@@ -27,7 +30,7 @@ export const sizesDocument = (rules: ShopRules): InformationDocument => ({
       ],
     },
     { id: 'vetements', title: 'Clothing sizes', blocks: [{ insert: inserts.guides }] },
-    {
+    ...ifUsed(shop.uses, 'FRAMES', {
       id: 'montures',
       title: 'Measurements of a frame',
       blocks: [
@@ -42,7 +45,7 @@ export const sizesDocument = (rules: ShopRules): InformationDocument => ({
           ],
         },
       ],
-    },
+    }),
     {
       id: 'echange',
       title: 'Not the right size?',

@@ -1,12 +1,15 @@
+import type { PageShop } from '#shared/page-shop.ts';
 import { paths } from '#shared/paths.ts';
+import { ifUsed } from '#shared/shop-features.ts';
 import { inserts, type InformationDocument } from '../informationDocument.ts';
 import type { ShopRules } from '../rules.ts';
 
-export const sizesDocument = (rules: ShopRules): InformationDocument => ({
+export const sizesDocument = (rules: ShopRules, shop: PageShop): InformationDocument => ({
   path: paths.sizeGuide(),
   title: 'Guide des tailles',
-  description:
-    'Se mesurer, lire les tableaux de tailles FR, EU, UK et US en centimètres, et comprendre les mesures d’une monture de lunettes.',
+  description: shop.uses.includes('FRAMES')
+    ? 'Se mesurer, lire les tableaux de tailles FR, EU, UK et US en centimètres, et comprendre les mesures d’une monture de lunettes.'
+    : 'Se mesurer, lire les tableaux de tailles FR, EU, UK et US en centimètres.',
   lead: 'Un ruban, un miroir, deux minutes : de quoi choisir la bonne taille du premier coup.',
   sections: [
     {
@@ -27,7 +30,7 @@ export const sizesDocument = (rules: ShopRules): InformationDocument => ({
       ],
     },
     { id: 'vetements', title: 'Tailles des vêtements', blocks: [{ insert: inserts.guides }] },
-    {
+    ...ifUsed(shop.uses, 'FRAMES', {
       id: 'montures',
       title: 'Mesures d’une monture',
       blocks: [
@@ -42,7 +45,7 @@ export const sizesDocument = (rules: ShopRules): InformationDocument => ({
           ],
         },
       ],
-    },
+    }),
     {
       id: 'echange',
       title: 'Ce n’est pas la bonne ?',

@@ -1,14 +1,14 @@
 import { contact, identity } from '../../text/merchantFacts.ts';
+import type { PageShop } from '#shared/page-shop.ts';
 import { paths } from '#shared/paths.ts';
 import type { InformationDocument } from '../informationDocument.ts';
 import type { ShopRules } from '../rules.ts';
 
 /** A change of its meaning needs a new TERMS_VERSION, as one of the French text. */
-export const termsDocument = (rules: ShopRules): InformationDocument => ({
+export const termsDocument = (rules: ShopRules, shop: PageShop): InformationDocument => ({
   path: paths.terms(),
   title: 'الشروط العامة للبيع',
-  description:
-    'الشروط التي تبيع بها Belle Vue عبر الإنترنت في المغرب: الأثمنة والطلب والأداء والتوصيل والتراجع والاستبدال والتعديلات والضمانات والشكايات.',
+  description: `الشروط التي تبيع بها ${shop.name} عبر الإنترنت في المغرب: الأثمنة والطلب والأداء والتوصيل والتراجع والاستبدال والتعديلات والضمانات والشكايات.`,
   lead: 'تبيّن هذه الشروط ما لك علينا وما لنا عليك في كل شراء من هذا المتجر.',
   version: rules.termsVersion,
   sections: [
@@ -16,7 +16,10 @@ export const termsDocument = (rules: ShopRules): InformationDocument => ({
       id: 'vendeur',
       title: '1. البائع',
       blocks: [
-        { text: 'البائع هو ناشر متجر Belle Vue بالرباط.', ifNone: ['legalName'] },
+        {
+          text: `البائع هو ناشر متجر ${shop.name}${shop.city === null ? '' : ` ب${shop.city}`}.`,
+          ifNone: ['legalName'],
+        },
         { merchant: [...identity, ...contact] },
       ],
     },

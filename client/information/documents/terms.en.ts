@@ -1,14 +1,14 @@
 import { contact, identity } from '../../text/merchantFacts.ts';
+import type { PageShop } from '#shared/page-shop.ts';
 import { paths } from '#shared/paths.ts';
 import type { InformationDocument } from '../informationDocument.ts';
 import type { ShopRules } from '../rules.ts';
 
 /** A change of its meaning needs a new TERMS_VERSION, as one of the French text. */
-export const termsDocument = (rules: ShopRules): InformationDocument => ({
+export const termsDocument = (rules: ShopRules, shop: PageShop): InformationDocument => ({
   path: paths.terms(),
   title: 'Terms of sale',
-  description:
-    'The terms on which Belle Vue sells online in Morocco: prices, orders, payment, delivery, withdrawal, exchange, alterations, guarantees.',
+  description: `The terms on which ${shop.name} sells online in Morocco: prices, orders, payment, delivery, withdrawal, exchange, alterations, guarantees.`,
   lead: 'They say what you can expect of us, and what we expect of you, for every purchase in this shop.',
   version: rules.termsVersion,
   sections: [
@@ -17,7 +17,7 @@ export const termsDocument = (rules: ShopRules): InformationDocument => ({
       title: '1. The seller',
       blocks: [
         {
-          text: 'The seller is the publisher of the Belle Vue shop, in Rabat.',
+          text: `The seller is the publisher of the ${shop.name} shop${shop.city === null ? '' : `, in ${shop.city}`}.`,
           ifNone: ['legalName'],
         },
         { merchant: [...identity, ...contact] },

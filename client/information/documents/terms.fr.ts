@@ -1,14 +1,14 @@
 import { contact, identity } from '../../text/merchantFacts.ts';
+import type { PageShop } from '#shared/page-shop.ts';
 import { paths } from '#shared/paths.ts';
 import type { InformationDocument } from '../informationDocument.ts';
 import type { ShopRules } from '../rules.ts';
 
 /** A change of its meaning needs a new TERMS_VERSION: orders name the version that was accepted. */
-export const termsDocument = (rules: ShopRules): InformationDocument => ({
+export const termsDocument = (rules: ShopRules, shop: PageShop): InformationDocument => ({
   path: paths.terms(),
   title: 'Conditions générales de vente',
-  description:
-    'Les conditions auxquelles Belle Vue vend en ligne au Maroc : prix, commande, paiement, livraison, rétractation, échange, retouches, garanties et réclamations.',
+  description: `Les conditions auxquelles ${shop.name} vend en ligne au Maroc : prix, commande, paiement, livraison, rétractation, échange, retouches, garanties et réclamations.`,
   lead: 'Elles disent ce que vous pouvez attendre de nous, et ce que nous attendons de vous, pour tout achat sur cette boutique.',
   version: rules.termsVersion,
   sections: [
@@ -17,7 +17,7 @@ export const termsDocument = (rules: ShopRules): InformationDocument => ({
       title: '1. Le vendeur',
       blocks: [
         {
-          text: 'Le vendeur est l’éditeur de la boutique Belle Vue, à Rabat.',
+          text: `Le vendeur est l’éditeur de la boutique ${shop.name}${shop.city === null ? '' : `, à ${shop.city}`}.`,
           ifNone: ['legalName'],
         },
         { merchant: [...identity, ...contact] },

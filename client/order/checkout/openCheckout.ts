@@ -1,5 +1,5 @@
 import type { RazorpayCheckout, RazorpayOptions } from './payment/razorpay.ts';
-import { shopTexts } from '../../text/shop.fr.ts';
+import { pageShop } from '../../page/shop.ts';
 import { orderTexts } from '../order.fr.ts';
 import { toast } from '../../ui/feedback/toast.ts';
 import type { OpenPayment } from './payment/openPayment.ts';
@@ -29,7 +29,7 @@ export function openCheckout(
       order_id: providerOrderId,
       amount,
       currency,
-      name: shopTexts.shop.name,
+      name: pageShop().name,
       description: orderTexts.payment.thanks,
       prefill: payer ? { name: `${payer.firstName} ${payer.lastName}`, email: payer.email } : {},
       handler: (answer) =>

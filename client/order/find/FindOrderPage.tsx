@@ -1,6 +1,7 @@
 import { useNavigate } from 'react-router-dom';
 
 import { PageCard } from '../../page/PageCard.tsx';
+import { useShop } from '../../page/shop.ts';
 import { orderTexts } from '../order.fr.ts';
 import { Service } from '../Service.tsx';
 import { paths } from '#shared/paths.ts';
@@ -56,6 +57,7 @@ function FindOrderForm() {
   // Sent without the script, the form would put the phone into the address.
   const isHydrated = useHydrated();
   const texts = orderTexts.find;
+  const { orderPrefix } = useShop();
 
   const submit = async () => {
     const problems = check();
@@ -71,7 +73,7 @@ function FindOrderForm() {
       <Field
         {...field('number')}
         label={texts.number}
-        hint={texts.numberHint}
+        hint={texts.numberHint(orderPrefix)}
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}

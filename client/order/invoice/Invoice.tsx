@@ -7,9 +7,9 @@ import type {
   Invoice_OrderFragment,
 } from '../../generated/shop/graphql.ts';
 import { DocumentHead } from '../../page/DocumentHead.tsx';
+import { useShop } from '../../page/shop.ts';
 import { merchantFacts } from '../../text/merchantFacts.ts';
 import { invoiceTexts } from '../../text/invoice.fr.ts';
-import { shopTexts } from '../../text/shop.fr.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { formatDate } from '../../ui/format/date.ts';
 import { formatMoney } from '../../ui/format/money.ts';
@@ -150,6 +150,7 @@ type Props = { order: Order; merchant: Invoice_MerchantFragment; orderPath: stri
 const texts = orderTexts.invoice;
 
 export function Invoice({ order, merchant, orderPath }: Props) {
+  const shop = useShop();
   const { invoice, paymentMethod } = order;
   const charged = invoice ?? order;
   const buyer = charged.shippingInfo;
@@ -168,7 +169,7 @@ export function Invoice({ order, merchant, orderPath }: Props) {
       {kind ? (
         <article className="surface invoice" aria-labelledby="invoice-title">
           <header className="invoice__head">
-            <p className="invoice__brand">{shopTexts.shop.name}</p>
+            <Brand />
             <h1 id="invoice-title">{kind === 'INVOICE' ? texts.title : texts.formTitle}</h1>
           </header>
           <Facts
@@ -184,7 +185,7 @@ export function Invoice({ order, merchant, orderPath }: Props) {
             <section aria-labelledby="invoice-seller">
               <h2 id="invoice-seller">{texts.seller}</h2>
               <p className="invoice__seller">
-                <strong>{shopTexts.shop.name}</strong>
+                <strong>{shop.name}</strong>
                 {merchantFacts.map((fact) => {
                   const value = merchant[fact];
                   return value ? <span key={fact}>{texts.merchant[fact](value)}</span> : null;
@@ -256,6 +257,11 @@ function refundText({ amount, doneAt }: NonNullable<Order['refund']>) {
   return doneAt ? texts.refunded(sum, formatDate(doneAt)) : texts.refundDue(sum);
 }
 
+function Brand() {
+  const { name } = useShop();
+  return <p className="invoice__brand">{name}</p>;
+}
+
 /** Follow the invoice, which itself never changes; each on a sheet of its own. */
 function CreditNotes({ order: { invoice, creditNotes } }: Pick<Props, 'order'>) {
   return creditNotes.map(({ amount, vat, ...note }) => (
@@ -265,7 +271,7 @@ function CreditNotes({ order: { invoice, creditNotes } }: Pick<Props, 'order'>) 
       aria-labelledby={note.number}
     >
       <header className="invoice__head">
-        <p className="invoice__brand">{shopTexts.shop.name}</p>
+        <Brand />
         <h2 id={note.number}>{texts.credit.title}</h2>
       </header>
       <Facts
@@ -316,7 +322,7 @@ function ExchangeDocument({ exchange, document, invoiceNumber }: DocumentProps) 
   return (
     <article className="surface invoice credit-note" aria-labelledby={number}>
       <header className="invoice__head">
-        <p className="invoice__brand">{shopTexts.shop.name}</p>
+        <Brand />
         <h2 id={number} ref={title} tabIndex={-1}>
           {about.titles[kind]}
         </h2>

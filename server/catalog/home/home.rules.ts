@@ -302,6 +302,12 @@ const filledTexts = (
   imageAlt: own?.imageAlt ?? (french.image === null ? first.imageAlt : null),
 });
 
+/** Returns the path of the picture that shows the shop where a link to it is shared. */
+export function sharedPictureOf({ published }: HomeRecord): string | null {
+  const { hero, about } = published ?? FIRST_HOME;
+  return (about.image ?? hero.image)?.url ?? null;
+}
+
 export const shownBlocks = ({ hiddenBlocks }: ShownHome): readonly HomeBlock[] =>
   HOME_BLOCKS.filter((block) => !hiddenBlocks.includes(block));
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Shop } from '../../context.ts';
 import { withDay } from '#shared/page-day.ts';
 import { withShop } from '#shared/page-shop.ts';
-import { shopWithin } from '../../settings/identity/identity.service.ts';
+import { findPageShop } from '../../settings/identity/identity.service.ts';
 import { inMorocco } from '../../shared/time.ts';
 import { fr } from '../http.fr.ts';
 import { answer } from '../errors.ts';
@@ -29,7 +29,7 @@ export async function serveAdminPage(
       .header('cache-control', 'no-store')
       .type('text/html; charset=utf-8')
       .send(
-        withShop(withDay(page, inMorocco(clock().toISOString())), await shopWithin(store.read)),
+        withShop(withDay(page, inMorocco(clock().toISOString())), await findPageShop({ store })),
       );
   };
   const config = { readsNoStore: true };

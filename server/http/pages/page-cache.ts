@@ -3,8 +3,10 @@ import { contentTypeOf, measurePicture, storedName } from '../../catalog/picture
 import { dayOf } from '#shared/page-day.ts';
 import { inMorocco } from '../../shared/time.ts';
 import { VersionedCache, type Validity } from '../../shared/versioned-cache.ts';
+import { sharedPictureOf } from '../../catalog/home/home.rules.ts';
 import { deliveryWays } from '../../delivery/delivery.service.ts';
-import { shopWithin } from '../../settings/identity/identity.service.ts';
+import { shopTextsIn } from '../../settings/identity/identity.rules.ts';
+import { findIdentity, findPageShop } from '../../settings/identity/identity.service.ts';
 import { settingsWithin } from '../../settings/settings.service.ts';
 import type { Language } from '#shared/language.ts';
 import type { ShopSettings, Store } from '../../context.ts';
@@ -104,7 +106,9 @@ export function createPageCache(
       origin,
       now,
       delivery: { promised, hasPickup: fetched.length > 0 },
-      shop: await shopWithin(store.read, language),
+      shop: await findPageShop({ store }, language),
+      texts: shopTextsIn(await findIdentity({ store }), language),
+      sharedPicture: sharedPictureOf(await store.read.home.load()),
     });
     const bytes = await pack(html, rendered.isLasting ? quality.cached : quality.once);
     // Hashing the packed text costs a sixth of hashing the text.

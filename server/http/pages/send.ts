@@ -9,7 +9,7 @@ import type { LoadRenderer } from './renderer.ts';
 import type { BrowserHosts } from '../../payment/payment.provider.ts';
 import { fileIn, type Language } from '#shared/language.ts';
 import { withShop } from '#shared/page-shop.ts';
-import { shopWithin } from '../../settings/identity/identity.service.ts';
+import { findPageShop } from '../../settings/identity/identity.service.ts';
 import { Overloaded } from '../../shared/problems.ts';
 import { addressOf } from '../limits/address.ts';
 import type { Admission } from '../limits/admission.ts';
@@ -104,7 +104,7 @@ function pageSender(
     if (page) return sendReady(request, reply, { wanted, page, encoding });
     const empty = join(folder, fileIn(language, 'index.html'));
     const html = await readFile(empty, 'utf8');
-    return reply.status(status).send(withShop(html, await shopWithin(shop.store.read, language)));
+    return reply.status(status).send(withShop(html, await findPageShop(shop, language)));
   }
 
   return (request, reply, wanted) => {

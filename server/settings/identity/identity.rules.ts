@@ -1,9 +1,22 @@
 import { isColour, faintPairs, type ShopColours } from '#shared/colours.ts';
 import { isBlank } from '#shared/forms/form.ts';
 import { LANGUAGES, type Language } from '#shared/language.ts';
-import { fillShop, neutralShop, type PageShop } from '#shared/page-shop.ts';
+import { titlesOf } from '#shared/markup.ts';
+import {
+  fillShop,
+  NEUTRAL_PREFIX,
+  neutralShop,
+  type NamedShop,
+  type ShownShop,
+} from '#shared/page-shop.ts';
 import { unknownIn } from '#shared/placeholders.ts';
-import { maxOf, placeholdersOf, SHOP_TEXT_KEYS, type ShopTextKey } from '#shared/shop-texts.ts';
+import {
+  maxOf,
+  placeholdersOf,
+  SHOP_TEXT_KEYS,
+  type ShopTextKey,
+  type ShopTexts,
+} from '#shared/shop-texts.ts';
 import {
   blank,
   readForm,
@@ -13,12 +26,7 @@ import {
   type FieldRule,
 } from '../../shared/form.ts';
 import { Refusal } from '../../shared/problems.ts';
-import {
-  DEFAULT_VAT_PERCENT,
-  NEUTRAL_PREFIX,
-  type IdentityRecord,
-  type ShopWords,
-} from './identity.store.ts';
+import { DEFAULT_VAT_PERCENT, type IdentityRecord, type ShopWords } from './identity.store.ts';
 
 type Maybe<T> = T | null | undefined;
 
@@ -220,18 +228,29 @@ const fields = { FR: 'fr', AR: 'ar', EN: 'en' } as const satisfies Record<
 export const wordsIn = (language: Language, words: ShopWords | null): string | null =>
   words && (words[fields[language]] ?? words.fr);
 
-/** Returns what pages, mails and documents in a language say of the shop. */
-export function shownShop(
-  { name, city, sentence, since, logo, languages }: IdentityRecord,
+const namedIn = (
+  { name, city, sentence, since }: IdentityRecord,
   language: Language,
-): PageShop {
+): NamedShop => ({
+  name: name ?? neutralShop(language).name,
+  city: wordsIn(language, city),
+  sentence: wordsIn(language, sentence),
+  since,
+});
+
+/** Returns what pages, mails and documents in a language say of the shop. */
+export function shownShop(identity: IdentityRecord, language: Language): ShownShop {
+  const { logo, languages, links, orderPrefix } = identity;
+  const services = shopTextIn(identity, 'SERVICES', language);
   return {
-    name: name ?? neutralShop(language).name,
-    city: wordsIn(language, city),
-    sentence: wordsIn(language, sentence),
-    since,
+    ...namedIn(identity, language),
     logo,
     languages,
+    links,
+    orderPrefix,
+    footer: shopTextIn(identity, 'FOOTER', language),
+    copyright: shopTextIn(identity, 'COPYRIGHT', language),
+    services: services === null ? null : titlesOf(services),
   };
 }
 
@@ -243,5 +262,11 @@ export function shopTextIn(
 ): string | null {
   const own = identity.texts.find((text) => text.key === key);
   const text = wordsIn(language, own?.words ?? null);
-  return text === null ? null : fillShop(text, shownShop(identity, language));
+  return text === null ? null : fillShop(text, namedIn(identity, language));
 }
+
+/** Returns all of the shop's own texts. */
+export const shopTextsIn = (identity: IdentityRecord, language: Language): ShopTexts =>
+  Object.fromEntries(
+    identity.texts.map(({ key }) => [key, shopTextIn(identity, key, language) ?? undefined]),
+  );

@@ -1,8 +1,9 @@
 import { DEFAULT_LANGUAGE, type Language } from '#shared/language.ts';
-import type { PageShop, ShopLogo } from '#shared/page-shop.ts';
+import type { PageShop, ShopLogo, ShownShop } from '#shared/page-shop.ts';
 import { logChange } from '../../audit/audit.ts';
 import type { CommandContext, Ports, Store } from '../../context.ts';
 import { requireSameVersion } from '../../shared/problems.ts';
+import { shopUses } from '../uses/uses.service.ts';
 import { changedIdentity, shownShop, type IdentityInput } from './identity.rules.ts';
 import { NEUTRAL_IDENTITY, type IdentityRecord } from './identity.store.ts';
 
@@ -10,8 +11,20 @@ import { NEUTRAL_IDENTITY, type IdentityRecord } from './identity.store.ts';
 export async function shopWithin(
   ports: Pick<Ports, 'identity'>,
   language: Language = DEFAULT_LANGUAGE,
-): Promise<PageShop> {
+): Promise<ShownShop> {
   return shownShop(await ports.identity.load(), language);
+}
+
+/** Returns what every page in a language says of the shop. */
+export async function findPageShop(
+  shop: { readonly store: Store },
+  language: Language = DEFAULT_LANGUAGE,
+): Promise<PageShop> {
+  const [shown, uses] = await Promise.all([
+    shopWithin(shop.store.read, language),
+    shopUses(shop),
+  ]);
+  return { ...shown, uses };
 }
 
 /** Returns what owners saved, in every language. */

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { LANGUAGES } from '#shared/language.ts';
+import { NEUTRAL_PREFIX } from '#shared/page-shop.ts';
 import { SHOP_TEXT_KEYS } from '#shared/shop-texts.ts';
 import { addedFieldsOf, count, listOf, record, text } from '../../shared/record.ts';
 import { collectionOf } from '../../storage/collection.ts';
@@ -9,8 +10,6 @@ import type { Rows } from '../../storage/rows.ts';
 export const wordsRecord = record({ fr: text, ar: text.nullable(), en: text.nullable() });
 export type ShopWords = z.infer<typeof wordsRecord>;
 
-/** Begins the numbers of orders until the shop chooses. */
-export const NEUTRAL_PREFIX = 'CMD-';
 /** Morocco's usual rate, of a hundred. */
 export const DEFAULT_VAT_PERCENT = 20;
 

@@ -1,6 +1,7 @@
 import type { TypedDocumentNode } from '@apollo/client';
 import type { PageDelivery } from '#shared/page-day.ts';
 import type { PageShop } from '#shared/page-shop.ts';
+import type { ShopTexts } from '#shared/shop-texts.ts';
 
 /*
  * The interface between the server and the bundle that renders the client's pages (client/ssr/entry.tsx).
@@ -43,6 +44,10 @@ export interface PageInput {
   readonly delivery: PageDelivery;
   /** Whose shop it is, in the language of the page. */
   readonly shop: PageShop;
+  /** The shop's own texts in the language of the page. */
+  readonly texts: ShopTexts;
+  /** Path of the picture that links to pages without one of their own are shared with. */
+  readonly sharedPicture: string | null;
 }
 
 export interface PageRenderer {

@@ -1,13 +1,14 @@
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '#shared/language.ts';
 import { fillIn } from '#shared/placeholders.ts';
+import type { ShopFeature } from '#shared/shop-features.ts';
 
 /*
  * Pages say whose shop they are of, in an attribute of their first element: every page of a built client serves
  * any shop.
  */
 
-/** Describes the shop on every page, in the language of the page. */
-export interface PageShop {
+/** Describes the shop in pages, mails and documents, in one language. */
+export interface ShownShop {
   readonly name: string;
   readonly city: string | null;
   /** Says in a few words what the shop sells. */
@@ -17,7 +18,25 @@ export interface PageShop {
   readonly logo: ShopLogo | null;
   /** Languages on sale, French first. */
   readonly languages: readonly Language[];
+  /** Addresses of the shop elsewhere. */
+  readonly links: readonly string[];
+  /** Begins the numbers of orders. */
+  readonly orderPrefix: string;
+  /** The shop's own sentence at the foot of each page; null: what it says in a few words. */
+  readonly footer: string | null;
+  /** The shop's own line of copyright. */
+  readonly copyright: string | null;
+  /** Names of the shop's own services; null where the software's hold. */
+  readonly services: readonly string[] | null;
 }
+
+/** Describes the shop on every page. */
+export interface PageShop extends ShownShop {
+  readonly uses: readonly ShopFeature[];
+}
+
+/** What texts may name of the shop. */
+export type NamedShop = Pick<ShownShop, 'name' | 'city' | 'sentence' | 'since'>;
 
 export interface ShopLogo {
   readonly url: string;
@@ -32,6 +51,9 @@ const NAMES: Readonly<Record<Language, string>> = {
   EN: 'My shop',
 };
 
+/** Begins the numbers of orders until the shop chooses. */
+export const NEUTRAL_PREFIX = 'CMD-';
+
 /** A shop that has said nothing of itself. */
 export const neutralShop = (language: Language = DEFAULT_LANGUAGE): PageShop => ({
   name: NAMES[language],
@@ -40,6 +62,12 @@ export const neutralShop = (language: Language = DEFAULT_LANGUAGE): PageShop => 
   since: null,
   logo: null,
   languages: LANGUAGES,
+  links: [],
+  orderPrefix: NEUTRAL_PREFIX,
+  footer: null,
+  copyright: null,
+  services: null,
+  uses: [],
 });
 
 /** Placeholders that every text of the shop may hold. */
@@ -48,7 +76,7 @@ export const SHOP_PLACEHOLDERS = ['boutique', 'ville', 'depuis', 'phrase'] as co
 /** Writes what the shop says of itself, and `more`, into a text; other placeholders stay as they are. */
 export const fillShop = (
   text: string,
-  { name, city, since, sentence }: Pick<PageShop, 'name' | 'city' | 'since' | 'sentence'>,
+  { name, city, since, sentence }: NamedShop,
   more: Readonly<Record<string, string>> = {},
 ) =>
   fillIn(text, {

@@ -11,3 +11,10 @@ export const SHOP_FEATURES = [
   'APPOINTMENTS',
 ] as const;
 export type ShopFeature = (typeof SHOP_FEATURES)[number];
+
+/** Returns what is about a feature, where the shop uses it. */
+export const ifUsed = <Item>(
+  uses: readonly ShopFeature[],
+  feature: ShopFeature,
+  ...items: readonly Item[]
+): readonly Item[] => (uses.includes(feature) ? items : []);

@@ -6,8 +6,10 @@ const PLAIN_KEYS = [
   'LIST_DESCRIPTION',
   'CATEGORY_DESCRIPTION',
   'PRODUCT_DESCRIPTION',
+  'OCCASIONS',
   'OCCASIONS_DESCRIPTION',
   'FOOTER',
+  'COPYRIGHT',
   'MAIL_SIGNATURE',
   'SERVICES',
   'FAQ',
@@ -19,6 +21,9 @@ type PlainKey = (typeof PLAIN_KEYS)[number];
 /** Names a text of the shop, as `ShopTextKey` of the schemas does. */
 export type ShopTextKey =
   PlainKey | `OCCASION_${PageOccasion}` | `OCCASION_${PageOccasion}_DESCRIPTION`;
+
+/** The shop's own texts in a language. */
+export type ShopTexts = Readonly<Partial<Record<ShopTextKey, string>>>;
 
 /** Texts that a shop can replace by its own. */
 export const SHOP_TEXT_KEYS: readonly ShopTextKey[] = [

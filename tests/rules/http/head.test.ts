@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { seedShop } from '../../../client/demo/site/seedShop.ts';
 import { writeHead } from '../../../client/ssr/head.ts';
 
 const MARKUP = '"><script>alert(1)</script>&';
@@ -13,6 +14,7 @@ test('XSS-001: markup in a title, a description or structured data is text in th
       structured: [{ name: MARKUP }],
     },
     null,
+    { shop: seedShop(), picture: undefined, pictureAlt: MARKUP },
   );
   const tags = Array.from(head.matchAll(/<(\/?[a-z]+)/g), ([, name]) => name);
   const others = tags.filter((name) => name !== 'meta');

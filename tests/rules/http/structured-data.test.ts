@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { seedShop } from '../../../client/demo/site/seedShop.ts';
 import { describeProduct, type OfferedProduct } from '../../../client/ssr/structuredData.ts';
 import { DELIVERY_DAYS } from '#shared/policies.ts';
 
@@ -18,7 +19,11 @@ test.each([
   [99_999, '50.00'],
   [100_000, '0.00'],
 ])('an offer of %i centimes says that delivery costs %s DH, and its days', (amount, value) => {
-  const [product] = describeProduct('https://shop.example', offered(amount), []);
+  const [product] = describeProduct(
+    { origin: 'https://shop.example', shop: seedShop() },
+    offered(amount),
+    [],
+  );
   expect(product).toMatchObject({
     offers: [
       {

@@ -38,15 +38,47 @@ import { appointmentTexts as appointmentFr } from '../../../client/appointment/a
 import { exchangeTexts as exchangeAr } from '../../../client/order/detail/exchange/exchange.ar.ts';
 import { exchangeTexts as exchangeEn } from '../../../client/order/detail/exchange/exchange.en.ts';
 import { exchangeTexts as exchangeFr } from '../../../client/order/detail/exchange/exchange.fr.ts';
+import type { PageShop } from '#shared/page-shop.ts';
 import { paths } from '#shared/paths.ts';
+import { seedShop } from '../../../client/demo/site/seedShop.ts';
 import { textsOf } from './documentTexts.ts';
 
-type Written = InformationDocument | ((rules: ShopRules) => InformationDocument);
+type Written = (rules: ShopRules, shop: PageShop) => InformationDocument;
+
+/** Documents about the shop alone. */
+const ofShop =
+  (write: (shop: PageShop) => InformationDocument): Written =>
+  (_, shop) =>
+    write(shop);
 
 const modules: Record<Language, ReadonlyArray<Readonly<Record<string, Written>>>> = {
-  FR: [contactFr, deliveryFr, faqFr, imprintFr, privacyFr, sizesFr, termsFr],
-  AR: [contactAr, deliveryAr, faqAr, imprintAr, privacyAr, sizesAr, termsAr],
-  EN: [contactEn, deliveryEn, faqEn, imprintEn, privacyEn, sizesEn, termsEn],
+  FR: [
+    { contactDocument: ofShop(contactFr.contactDocument) },
+    deliveryFr,
+    faqFr,
+    { imprintDocument: ofShop(imprintFr.imprintDocument) },
+    privacyFr,
+    sizesFr,
+    termsFr,
+  ],
+  AR: [
+    { contactDocument: ofShop(contactAr.contactDocument) },
+    deliveryAr,
+    faqAr,
+    { imprintDocument: ofShop(imprintAr.imprintDocument) },
+    privacyAr,
+    sizesAr,
+    termsAr,
+  ],
+  EN: [
+    { contactDocument: ofShop(contactEn.contactDocument) },
+    deliveryEn,
+    faqEn,
+    { imprintDocument: ofShop(imprintEn.imprintDocument) },
+    privacyEn,
+    sizesEn,
+    termsEn,
+  ],
 };
 const rules: Record<Language, ShopRules> = {
   FR: rulesIn('FR', unitsFr),
@@ -58,7 +90,7 @@ const documentsIn = (language: Language) =>
   modules[language].flatMap((each) =>
     Object.entries(each).map(([name, written]) => ({
       name,
-      document: typeof written === 'function' ? written(rules[language]) : written,
+      document: written(rules[language], seedShop(language)),
     })),
   );
 

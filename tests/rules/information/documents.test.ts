@@ -12,9 +12,13 @@ import {
 import { shopRules } from '../../../client/information/rules.ts';
 import { informationPages } from '../../../client/ssr/informationPages.ts';
 import { TERMS_VERSION } from '#shared/policies.ts';
+import { seedShop } from '../../../client/demo/site/seedShop.ts';
+import { seedDocuments } from '../../support/shop/documents.ts';
 import { textsOf } from './documentTexts.ts';
 
-const documents: readonly InformationDocument[] = Object.values(informationPages);
+const shop = seedShop();
+const of = { shop, texts: {}, merchant: undefined };
+const documents = seedDocuments();
 
 describe('links in texts', () => {
   test('are read wherever they stand', () => {
@@ -88,7 +92,9 @@ describe('facts of the merchant', () => {
   );
 
   test('that are set, are not loaded yet or are missing alone are distinguished', () => {
-    const { contact, imprint, privacy } = informationPages;
+    const contact = informationPages.contact(of);
+    const imprint = informationPages.imprint(of);
+    const privacy = informationPages.privacy(of);
     const named = { legalName: 'Belle Vue SARL', cndp: 'D-1/2026', phone: '+212 5 37 20 47 61' };
     expect(textOf(imprint, named).flat()).toContain(
       'La boutique Belle Vue est éditée et exploitée par\u00a0:',
@@ -127,7 +133,7 @@ describe('amounts and days', () => {
   });
 
   test.each([deliveryDocument, faqDocument, termsDocument])('follow a changed rule', (write) => {
-    const text = textsOf(write(other)).join('\n');
+    const text = textsOf(write(other, shop)).join('\n');
     for (const changed of Object.values(changes)) expect(text).toContain(changed);
     expect(text).not.toMatch(
       /(?<!\d)50\u00a0DH|1\u202f000|\b7\u00a0jours|sept jours|24 à|1 à 2|14\u00a0h|\b5\u00a0jours/,
@@ -136,7 +142,7 @@ describe('amounts and days', () => {
 });
 
 test('the terms are those of their version: a changed text is a new version', () => {
-  const hash = createHash('sha256').update(textsOf(termsDocument(shopRules)).join('\n'));
+  const hash = createHash('sha256').update(textsOf(termsDocument(shopRules, shop)).join('\n'));
   expect({ version: TERMS_VERSION, text: hash.digest('hex').slice(0, 16) }).toEqual({
     version: '2026-12-01',
     text: 'd4f1473e3862b030',

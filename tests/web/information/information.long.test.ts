@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { describe } from 'vitest';
-import { informationPages } from '../../../client/ssr/informationPages.ts';
 import { expect, test, type ShopTest } from '../../support/browser/browser.ts';
 import { openAsDemo, openAsGuest } from '../../support/shop/earlier-visit.ts';
+import { seedDocuments } from '../../support/shop/documents.ts';
 import { answers } from '../../support/shop/shopper.ts';
 
-const documents = Object.values(informationPages);
+const documents = seedDocuments();
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
 
 const SHIRT = 'chemisier-plastron-blanc';

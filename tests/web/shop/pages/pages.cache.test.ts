@@ -3,7 +3,7 @@ import { pathToFileURL } from 'node:url';
 import { setImmediate as immediate } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { pages } from '#shared/pages.ts';
-import { informationPages } from '../../../../client/ssr/informationPages.ts';
+import { seedDocuments } from '../../../support/shop/documents.ts';
 import { rendererOf } from '../../../../server/http/pages/renderer.ts';
 import { openAdmin } from '../../../support/shop/admin.ts';
 import { gate } from '../../../support/store/gate.ts';
@@ -357,7 +357,7 @@ describe('what search engines are told', () => {
     );
     expect(new Set(addresses).size).toBe(addresses.length);
     expect(addresses.length).toBeGreaterThan(50);
-    for (const { path } of Object.values(informationPages)) {
+    for (const { path } of seedDocuments()) {
       expect(addresses).toContain(`https://belle-vue.example${path}`);
       expect(robots.text).not.toContain(path);
     }

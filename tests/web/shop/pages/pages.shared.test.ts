@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { measurePicture } from '../../../../server/catalog/picture/picture.rules.ts';
-import { informationPages } from '../../../../client/ssr/informationPages.ts';
+import { seedDocuments } from '../../../support/shop/documents.ts';
 import { rendererOf } from '../../../../server/http/pages/renderer.ts';
 import { jpeg, png, storedPath } from '../../../support/pictures.ts';
 import { startShop, type TestShop } from '../../../support/shop/shop.ts';
@@ -52,7 +52,7 @@ const CAFTAN_ALT =
 
 describe('a shared link', () => {
   test('to any page shows a JPEG of 1200×630', async () => {
-    const information = Object.values(informationPages).map(({ path }) => path);
+    const information = seedDocuments().map(({ path }) => path);
     for (const [path, alt] of [
       ['/products/caftan-celeste', CAFTAN_ALT],
       ...['/', '/products?category=Robes', '/products/nope', '/cart', '/track/a/b', '/nulle-part']
