@@ -24,14 +24,14 @@ export async function findOrder(
   { store, limits, clientAddress }: ShopContext,
   input: { readonly number: string; readonly phone: string },
 ): Promise<OrderRecord> {
-  const { number, phone } = readSought(input);
+  const { digits, phone } = readSought(input);
   try {
     await limits.consume('FIND_ORDER', clientAddress);
   } catch (error) {
     if (error instanceof RateLimited) throw new TooManyAttempts('FIND_ORDER', error.retryAfter);
     throw error;
   }
-  const [order] = await store.read.orders.ordersNumbered([number]);
+  const [order] = await store.read.orders.ordersOfDigits(digits);
   if (order && opens(order, phone)) return order;
   throw new Refusal({ code: 'UNKNOWN_ORDER', reason: 'FIND' });
 }

@@ -38,10 +38,10 @@ import {
   emptyCart,
   freezeDelivery,
   freezeOrder,
-  orderNumber,
   readGuestShipping,
   requireOrderable,
 } from './order.rules.ts';
+import { orderNumber } from './order.number.rules.ts';
 import { allocateStock, announcing, releaseStock } from './order.stock.ts';
 import { codeUserOf, type OrderRecord, type ShippingInfo } from './order.store.ts';
 import { findRepeated, requireWithinBounds } from './recipient/recipient.rules.ts';
@@ -422,10 +422,11 @@ async function paidMeanwhile(
   return order.status === 'CANCELLED' ? undefined : { order, payment: null };
 }
 
-async function freeOrderNumber({ orders }: Ports, random: () => number): Promise<string> {
+async function freeOrderNumber({ orders, identity }: Ports, random: () => number): Promise<string> {
+  const { orderPrefix } = await identity.load();
   const ordersSoFar = await orders.count();
   for (;;) {
-    const number = orderNumber(ordersSoFar, random());
+    const number = orderNumber(orderPrefix, ordersSoFar, random());
     if (!(await orders.isNumberTaken(number))) return number;
   }
 }

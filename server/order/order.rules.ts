@@ -24,7 +24,7 @@ import { TERMS_VERSION } from '#shared/policies.ts';
 import { COUNTRY_TARIFF, type Tariff } from '#shared/pricing.ts';
 import type { DeliveryWay } from '../delivery/delivery.options.rules.ts';
 import { Refusal, type Problem } from '../shared/problems.ts';
-import { NUMBER_PREFIX, writtenNumber } from './order.number.rules.ts';
+import { writtenDigits } from './order.number.rules.ts';
 import type {
   OrderCodeRecord,
   OrderDeliveryRecord,
@@ -70,10 +70,10 @@ export function readShippingOf(
 /** Requires nothing at the counter. Refuses with INVALID. */
 export const readCounterContact = (input: object): ShippingInfo => readWith(counterForm, input);
 
-/** Reads an order's number, however it was typed; the prefix may be missing. Refuses with REQUIRED, INVALID. */
+/** Reads the digits of an order's number, however it was typed. Refuses with REQUIRED, INVALID. */
 export function readSought(input: object) {
   const { number, phone } = readWith(findOrderForm, input);
-  return { number: writtenNumber(number), phone };
+  return { digits: writtenDigits(number), phone };
 }
 
 /** Empty where none is given: a return needs no reason (law 31-08, article 36). Refuses with INVALID. */
@@ -319,14 +319,4 @@ export function withoutBought(
       quantity: line.quantity - (boughtQuantity.get(lineKeyOf(line)) ?? 0),
     }))
     .filter(({ quantity }) => quantity > 0);
-}
-
-/**
- * `BV-`, a number up to 9999, then `1000`. A half full range gets another digit, so that retries
- * stay rare. `random` is in [0, 1).
- */
-export function orderNumber(ordersSoFar: number, random: number): string {
-  let range = 9999;
-  while (ordersSoFar * 2 >= range) range = range * 10 + 9;
-  return `${NUMBER_PREFIX}${Math.floor(random * range) + 1}1000`;
 }

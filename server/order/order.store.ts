@@ -10,6 +10,7 @@ import { collectionOf } from '../storage/collection.ts';
 import { exchangeRecord, returnCause } from './exchange/exchange.store.ts';
 import { settlementRecord } from './settlement/settlement.store.ts';
 import { sewingRecord } from './sewing/sewing.store.ts';
+import { digitsOfNumber } from './order.number.rules.ts';
 import { buyerOf, saveGuests } from './guest/guest.store.ts';
 import { nationalPhone } from '../shared/phone.ts';
 import { DUE, indexOn, SEPARATOR, valueOf, type Index, type Rows } from '../storage/rows.ts';
@@ -260,7 +261,7 @@ const invoicedRecord = record({ lines: listOf(orderLineRecord), shippingInfo, ..
 const orderRecord = record({
   /** Random: one id must not reveal another. */
   id: text,
-  /** `BV-…`, unique; grants no access. */
+  /** Begins with the prefix that the shop had then; unique, and grants no access. */
   number: text,
   customerId: text.nullable(),
   /** Time when a guest's order became that of the account with its e-mail; null for any other. */
@@ -357,6 +358,7 @@ export const counters = collectionOf('invoiceYears', counterRecord);
 export const ORDER_COUNTER = 'orders';
 
 const ordersByNumber = indexOn(orders, 'ordersByNumber', ({ number }) => [number]);
+const ordersByDigits = indexOn(orders, 'ordersByDigits', ({ number }) => [digitsOfNumber(number)]);
 const ordersOfBuyer = indexOn(orders, 'ordersOfBuyer', (order) => valueOf(buyerOf(order)));
 const guestOrdersByEmail = indexOn(
   orders,
@@ -399,6 +401,7 @@ const ordersToAnonymise = indexOn(
 );
 export const orderIndexes: readonly Index[] = [
   ordersByNumber,
+  ordersByDigits,
   ordersOfBuyer,
   guestOrdersByEmail,
   refundsDue,
@@ -422,6 +425,8 @@ export function ordersOf(rows: Rows) {
   return {
     order: (id: string) => rows.get(orders, id),
     ordersNumbered: numbered,
+    /** Orders whose number ends in these digits, whatever its prefix. */
+    ordersOfDigits: (digits: string) => rows.find(ordersByDigits, { value: digits }),
     ordersById: (ids: readonly string[]) => rows.getMany(orders, ids),
     /** Orders whose refund the provider has not accepted yet. */
     refundsDue: () => rows.find(refundsDue, { value: DUE }),
@@ -429,8 +434,9 @@ export function ordersOf(rows: Rows) {
     toAnonymise: () => rows.find(ordersToAnonymise, { value: DUE }),
     /** Counts all orders, listed or not. */
     count: () => lastNumberOf(ORDER_COUNTER),
+    /** Returns whether an order has these digits, whatever its prefix. */
     isNumberTaken: async (number: string) =>
-      (await rows.count(ordersByNumber, { value: number }, 1)) > 0,
+      (await rows.count(ordersByDigits, { value: digitsOfNumber(number) }, 1)) > 0,
     /** Newest first; see `buyerOf`. */
     ofBuyer,
     /** Counts the orders that use a discount code, of one user or of all; without one that may be replaced. */

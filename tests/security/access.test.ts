@@ -119,7 +119,7 @@ test('IDR-011: an order is found with its own phone only, after the same queries
       { number: searched, phone },
     );
   expect((await search(number, '+212612345678')).data.findOrder.order).toEqual({ id });
-  const query = vi.spyOn(shop.store.read.orders, 'ordersNumbered');
+  const query = vi.spyOn(shop.store.read.orders, 'ordersOfDigits');
   const answers = [];
   const wrong = [
     [number, '0612345679'],

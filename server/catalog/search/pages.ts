@@ -79,7 +79,8 @@ const stemsOf = new Map(
 );
 const keysOf = new Map(PAGES.map((page) => [page, new Set((TEXTS[page] ?? []).map(keyOf))]));
 
-const ORDER_NUMBER = /(?<![\p{L}\p{N}])BV-?\d{5,}(?!\d)/iu;
+/** The number of an order, whatever its prefix: it ends in 1000. */
+const ORDER_NUMBER = /(?<![\p{L}\p{N}])[a-z\d]*[a-z][a-z\d]*?-?\d+1000(?!\d)/iu;
 /** « 54□18-145 », with or without the length of the temples; the box between is one of several characters. */
 const MEASURES =
   /(?<!\d)(?:[3-7]\d)\s*[^\p{L}\p{N}\s.,]\s*(?:[12]\d)(?:\s*[^\p{L}\p{N}.,]\s*1[1-6]\d)?(?!\d)/u;

@@ -84,7 +84,7 @@ export type ExchangeDocumentRecord = z.infer<typeof exchangeDocumentRecord>;
 export const exchangeRecord = record({
   /** Begins with the order's id: `…/E1`. */
   id: text,
-  /** For people, such as `BV-42171000-E1`. */
+  /** For people, such as `CMD-42171000-E1`. */
   number: text,
   requestedAt: instant,
   status: exchangeStatus,

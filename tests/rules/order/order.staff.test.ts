@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { writtenNumber } from '../../../server/order/order.number.rules.ts';
+import { writtenDigits } from '../../../server/order/order.number.rules.ts';
 import { readParcelNumber, readParcels } from '../../../server/order/staff/staff.rules.ts';
 import { MOVES, shipOrder } from '../../../server/order/order.states.ts';
 import type { OrderStatus } from '../../../server/order/order.store.ts';
@@ -96,8 +96,11 @@ describe('what a shopkeeper types', () => {
     'nº bv–421000',
     '№421000',
     'BV-٤٢١٠٠٠',
-  ])('is a number, however it is written: %j', (typed) => {
-    expect(writtenNumber(typed)).toBe('BV-421000');
+    'CMD-421000',
+    'dar24 – 421 000',
+    '421000',
+  ])('is a number, however it is written, and whatever its prefix: %j', (typed) => {
+    expect(writtenDigits(typed)).toBe('421000');
   });
 
   test.each(['1', 'MA 123-4/5.6', 'x'.repeat(40)])('is the parcel number %j', (parcel) => {

@@ -3,11 +3,11 @@ import { describe, expect, test } from 'vitest';
 import { priceCart } from '../../../server/cart/cart.pricing.ts';
 import {
   freezeOrder,
-  orderNumber,
   readGuestShipping,
   requireOrderable,
   withoutBought,
 } from '../../../server/order/order.rules.ts';
+import { orderNumber } from '../../../server/order/order.number.rules.ts';
 import { readIdempotencyKey } from '../../../server/shared/idempotency.ts';
 import { cartLine, order, product } from '../../store/contract/records.ts';
 import { codesOf, refusalOf } from '../shared/refusals.ts';
@@ -21,16 +21,17 @@ describe('an order number', () => {
     [5_000, 0.999999, 'BV-999991000'],
     [50_000, 0.9999999, 'BV-9999991000'],
   ])('after %i orders with chance %d is %s', (ordersSoFar, random, number) => {
-    expect(orderNumber(ordersSoFar, random)).toBe(number);
+    expect(orderNumber('BV-', ordersSoFar, random)).toBe(number);
   });
 
-  test('is « BV- », a number without leading zero in a range at most half full, and 1000', () => {
+  test('is the prefix, a number without leading zero in a range at most half full, and 1000', () => {
     const chance = fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true });
     fc.assert(
       fc.property(fc.nat({ max: 1_000_000 }), chance, (ordersSoFar, random) => {
-        const [, digits = ''] = /^BV-([1-9]\d*)1000$/.exec(orderNumber(ordersSoFar, random)) ?? [];
+        const [, digits = ''] =
+          /^BV-([1-9]\d*)1000$/.exec(orderNumber('BV-', ordersSoFar, random)) ?? [];
         expect(digits).not.toBe('');
-        const largest = orderNumber(ordersSoFar, 0.999_999_999_999);
+        const largest = orderNumber('BV-', ordersSoFar, 0.999_999_999_999);
         expect(Number(largest.slice(3, -4))).toBeGreaterThan(ordersSoFar * 2 - 2);
       }),
     );

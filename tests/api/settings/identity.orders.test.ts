@@ -1,0 +1,61 @@
+import { describe, expect, test } from 'vitest';
+import { openAdmin } from '../../support/shop/admin.ts';
+import { guestOrder, place } from '../order/order.documents.ts';
+import { sharedShop } from '../../support/shop/shared-shop.ts';
+
+const shop = await sharedShop();
+const owner = await openAdmin(shop);
+
+async function saveIdentity(input: object) {
+  const read = await owner.request<{ identity: { version: number } }>('{ identity { version } }');
+  const { version } = read.data.identity;
+  const { data } = await owner.request<{ saveIdentity: { userErrors: readonly object[] } }>(
+    `mutation ($input: IdentityInput!, $version: Int!) {
+      saveIdentity(input: $input, expectedVersion: $version) { userErrors { code } }
+    }`,
+    { input, version },
+  );
+  expect(data.saveIdentity.userErrors).toEqual([]);
+}
+
+async function numberOfNew(productId: string) {
+  const { order } = await place(shop, guestOrder([[productId, 1]], { phone: PHONE }));
+  return order?.number ?? '';
+}
+
+const PHONE = '0612345678';
+
+const found = async (number: string) => {
+  const { data } = await shop.graphql<{ findOrder: { order: { number: string } | null } }>(
+    'mutation ($number: String!, $phone: String!) { findOrder(number: $number, phone: $phone) { order { number } } }',
+    { number, phone: PHONE },
+  );
+  return data.findOrder.order?.number;
+};
+
+const listed = async (search: string) => {
+  const { data } = await owner.request<{ orders: { nodes: ReadonlyArray<{ number: string }> } }>(
+    'query ($search: String!) { orders(filter: { search: $search }, first: 5) { nodes { number } } }',
+    { search },
+  );
+  return data.orders.nodes.map(({ number }) => number);
+};
+
+describe('the number of an order', () => {
+  test('begins with the prefix of then, and is found whatever the prefix that is typed', async () => {
+    const before = await numberOfNew('gandoura-sable');
+    expect(before).toMatch(/^BV-\d+$/);
+    await saveIdentity({ orderPrefix: 'nour' });
+    const after = await numberOfNew('caftan-celeste');
+    expect(after).toMatch(/^NOUR-\d+$/);
+    for (const number of [before, after]) {
+      const digits = number.replace(/^.*-/, '');
+      for (const typed of [number, digits, `BV-${digits}`, `nour ${digits}`, `n° NOUR${digits}`]) {
+        expect([typed, await found(typed)]).toEqual([typed, number]);
+      }
+      for (const typed of [digits, `BV-${digits}`, `nour${digits}`, `#NOUR-${digits}`]) {
+        expect([typed, await listed(typed)]).toEqual([typed, [number]]);
+      }
+    }
+  });
+});
