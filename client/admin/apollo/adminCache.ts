@@ -26,6 +26,7 @@ export function createAdminCache() {
       Sales: part,
       // The shop has one.
       Settings: { keyFields: [] },
+      ShopIdentity: { keyFields: [] },
       OpeningHours: { keyFields: [] },
       Home: { keyFields: [], fields: { content: { merge: false }, previews: { merge: false } } },
       Campaign: {

@@ -88,6 +88,8 @@ const forOwners: Readonly<Record<string, Load>> = {
   'delivery/carriers/:id': async () =>
     (await import('../delivery/carrier/CarrierPage.tsx')).CarrierPage,
   settings: async () => (await import('../settings/SettingsPage.tsx')).SettingsPage,
+  'settings/identity': async () =>
+    (await import('../settings/identity/IdentityPage.tsx')).IdentityPage,
   audit: async () => (await import('../audit/AuditPage.tsx')).AuditPage,
   staff: async () => (await import('../staff/StaffPage.tsx')).StaffPage,
 };

@@ -1,5 +1,5 @@
 import { useQuery } from '@apollo/client/react';
-import { lazy } from 'react';
+import { lazy, Suspense } from 'react';
 import { Link } from 'react-router-dom';
 
 import { frAdmin } from '../../text/admin/admin.fr.ts';
@@ -11,7 +11,6 @@ import { PageFrame } from '../page/PageFrame.tsx';
 import { Loaded, liveQuery } from '../page/Loaded.tsx';
 import './Dashboard.css';
 import { DeliveryTasks } from './DeliveryTasks.tsx';
-import { FailedMails } from './FailedMails.tsx';
 import { labelOf } from '../../text/admin/labels.fr.ts';
 import { Section } from '../page/Section.tsx';
 import { useStaff } from '../staff/me.ts';
@@ -60,9 +59,13 @@ const dashboardPageQuery = graphql(`
   }
 `);
 
-// Most shops never load it.
+// Most shops have none of it.
 const FirstSteps = lazy(async () => ({
   default: (await import('./first-steps/FirstSteps.tsx')).FirstSteps,
+}));
+
+const FailedMails = lazy(async () => ({
+  default: (await import('./FailedMails.tsx')).FailedMails,
 }));
 
 export function DashboardPage() {
@@ -79,7 +82,11 @@ export function DashboardPage() {
             {firstSteps.length > 0 ? <FirstSteps steps={firstSteps} /> : null}
             <WaitingTiles dashboard={dashboard} isOpened={firstSteps.length === 0} />
             <DeliveryTasks tasks={deliveryTasks.nodes} count={deliveryTasks.totalCount} />
-            <FailedMails mails={failedMails} />
+            {failedMails.length > 0 ? (
+              <Suspense>
+                <FailedMails mails={failedMails} />
+              </Suspense>
+            ) : null}
             {firstSteps.length > 0 ? null : <MissingSettings names={dashboard.missingSettings} />}
             <AwaitedVariants stockAlerts={stockAlerts} />
             <Sales dashboard={dashboard} />

@@ -63,6 +63,7 @@ export const adminPaths = {
   appointments: (search = '') => withSearch('/admin/appointments', search),
   openingHours: () => '/admin/opening-hours',
   settings: () => '/admin/settings',
+  identity: () => '/admin/settings/identity',
   audit: () => '/admin/audit',
   staff: () => '/admin/staff',
   account: () => '/admin/account',

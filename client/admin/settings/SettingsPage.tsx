@@ -29,9 +29,14 @@ export function SettingsPage() {
     <PageFrame
       title={frSettings.title}
       actions={
-        <ButtonLink variant="secondary" to={adminPaths.openingHours()}>
-          {frAppointments.hours.title}
-        </ButtonLink>
+        <>
+          <ButtonLink variant="secondary" to={adminPaths.openingHours()}>
+            {frAppointments.hours.title}
+          </ButtonLink>
+          <ButtonLink variant="secondary" to={adminPaths.identity()}>
+            {frSettings.shopIdentity}
+          </ButtonLink>
+        </>
       }
     >
       <Loaded result={result}>{({ settings }) => <SettingsForm settings={settings} />}</Loaded>

@@ -13,6 +13,11 @@ export const frFirstSteps = {
   takeUpNamed: (title: string) => `Reprendre : ${title}`,
   ofOwner: 'Un propriétaire s’en charge.',
   steps: {
+    NAME: {
+      title: 'Le nom de la boutique',
+      why: 'Les pages, les e-mails et les factures disent « Ma boutique » tant qu’elle n’a pas de nom.',
+      action: 'Donner un nom',
+    },
     INVOICES: {
       title: 'Votre société',
       why: 'Une facture doit porter le nom, l’adresse, l’ICE et l’identifiant fiscal du vendeur.',

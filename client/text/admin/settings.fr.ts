@@ -12,8 +12,9 @@ export const frSettings = {
     hint: 'Une adresse par ligne, 10 au plus.',
     wrong: (email: string, message: string) => `${email} : ${message}.`,
   },
+  shopIdentity: 'Identité de la boutique',
   identity: {
-    title: 'Identité de la boutique',
+    title: 'Identité légale',
     text: 'Sur les factures, les pages d’information et dans les e-mails. Un champ vide reprend sa valeur par défaut.',
     email: 'E-mail du service client',
     phone: 'Téléphone du service client',

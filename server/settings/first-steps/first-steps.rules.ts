@@ -3,6 +3,7 @@ import type { EffectiveSettings } from '../settings.rules.ts';
 
 /** Steps that open a shop, in the order in which they are best done. */
 export const FIRST_STEPS = [
+  'NAME',
   'INVOICES',
   'CATEGORY',
   'PRODUCT',
@@ -14,7 +15,7 @@ export const FIRST_STEPS = [
 export type FirstStepCode = (typeof FIRST_STEPS)[number];
 
 /** Steps without which there is no shop, however many orders it once had. */
-const ESSENTIAL: ReadonlySet<FirstStepCode> = new Set(['CATEGORY', 'PRODUCT']);
+const ESSENTIAL: ReadonlySet<FirstStepCode> = new Set(['NAME', 'CATEGORY', 'PRODUCT']);
 
 /** Steps whose starting state is a choice too: one fee for the whole country, or mails that are not sent. */
 const OPTIONAL: ReadonlySet<FirstStepCode> = new Set(['DELIVERY', 'MAILS']);

@@ -17,13 +17,14 @@ export async function firstStepsOf(
   { store, settings, payments }: Sources,
   { hasDemoCatalogue }: { readonly hasDemoCatalogue: boolean },
 ): Promise<readonly FirstStep[]> {
-  const { catalog, delivery, shipments, orders } = store.read;
+  const { identity, catalog, delivery, shipments, orders } = store.read;
   const effective = await settingsWithin(store.read, { settings });
   const { stepsSetAside } = await store.read.settings.load();
   const { zones, pickupPoints } = await delivery.load();
   const carriers = await shipments.carriers();
   return firstSteps({
     done: {
+      NAME: (await identity.load()).name !== null,
       INVOICES: canInvoice(effective),
       CATEGORY: (await catalog.categories()).length > 0,
       PRODUCT: (await catalog.productsBehind(0, 1)).length > 0,

@@ -40,20 +40,21 @@ export function contrastOf(one: string, other: string): number {
   return (high + 0.05) / (low + 0.05);
 }
 
-/** Two colours that stand on one another; `text` names the field that is to change. */
-export interface FaintPair {
+/** Two colours that stand on one another; `field` is the one to change where they cannot be read. */
+export interface ColourPair {
   readonly field: keyof ShopColours;
   readonly on: 'paper' | 'accent';
   readonly contrast: number;
 }
 
-/** Returns the pairs that cannot be read, of three colours that are colours. */
-export function faintPairs({ accent, ink, paper }: ShopColours): readonly FaintPair[] {
-  const pairs: readonly FaintPair[] = [
-    { field: 'ink', on: 'paper', contrast: contrastOf(ink, paper) },
-    { field: 'accent', on: 'paper', contrast: contrastOf(accent, paper) },
-    // Buttons are written in white.
-    { field: 'accent', on: 'accent', contrast: contrastOf(WHITE, accent) },
-  ];
-  return pairs.filter(({ contrast }) => contrast < LEAST_CONTRAST);
-}
+/** Returns what stands on one another in the shop, of three colours that are colours. */
+export const colourPairs = ({ accent, ink, paper }: ShopColours): readonly ColourPair[] => [
+  { field: 'ink', on: 'paper', contrast: contrastOf(ink, paper) },
+  { field: 'accent', on: 'paper', contrast: contrastOf(accent, paper) },
+  // Buttons are written in white.
+  { field: 'accent', on: 'accent', contrast: contrastOf(WHITE, accent) },
+];
+
+/** Returns the pairs that cannot be read. */
+export const faintPairs = (colours: ShopColours): readonly ColourPair[] =>
+  colourPairs(colours).filter(({ contrast }) => contrast < LEAST_CONTRAST);

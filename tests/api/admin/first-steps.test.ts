@@ -51,6 +51,10 @@ async function updateSettings(input: object): Promise<void> {
     { input, version: data.settings.version },
   );
 }
+const saveName = () =>
+  owner.request(
+    'mutation { saveIdentity(input: { name: "Sabots" }, expectedVersion: 0) { userErrors { code } } }',
+  );
 const saveCategory = () =>
   owner.request('mutation { saveCategory(input: { name: "Chaussures" }) { userErrors { code } } }');
 const saveProduct = async (input: object) => {
@@ -66,6 +70,7 @@ describe('the first steps of a shop that was opened empty', () => {
   test('tick themselves one by one, and are gone with the last', async () => {
     await open({ isSeeded: false });
     expect(codes(await steps())).toEqual([
+      'NAME',
       'INVOICES',
       'CATEGORY',
       'PRODUCT',
@@ -78,18 +83,20 @@ describe('the first steps of a shop that was opened empty', () => {
 
     await updateSettings(COMPANY);
     expect(await done()).toEqual([]);
+    await saveName();
+    expect(await done()).toEqual(['NAME']);
     await updateSettings({ taxId: '40123456' });
-    expect(await done()).toEqual(['INVOICES']);
+    expect(await done()).toEqual(['NAME', 'INVOICES']);
 
     await saveCategory();
     await saveProduct({ isDraft: true });
-    expect(await done()).toEqual(['INVOICES', 'CATEGORY']);
+    expect(await done()).toEqual(['NAME', 'INVOICES', 'CATEGORY']);
     await saveProduct({});
-    expect(await done()).toEqual(['INVOICES', 'CATEGORY', 'PRODUCT']);
+    expect(await done()).toEqual(['NAME', 'INVOICES', 'CATEGORY', 'PRODUCT']);
 
     await updateSettings({ takesCards: false, ...LEGAL });
     expect((await setAside('DELIVERY')).userErrors).toEqual([]);
-    expect(await done()).toEqual(['INVOICES', 'CATEGORY', 'PRODUCT', 'PAYMENT', 'LEGAL']);
+    expect(await done()).toEqual(['NAME', 'INVOICES', 'CATEGORY', 'PRODUCT', 'PAYMENT', 'LEGAL']);
     expect(await latestEntry(shop)).toMatchObject({
       action: 'settings.update',
       after: '{"stepsSetAside":["DELIVERY"]}',
@@ -117,6 +124,7 @@ describe('the first steps of a shop that was opened empty', () => {
 
   test('come back for a shop that has sold only while nothing is on sale', async () => {
     await open({ isSeeded: false });
+    await saveName();
     await saveCategory();
     await shop.store.transaction(({ orders }) => orders.save(order('sold')));
     expect(codes(await steps())).toContain('PRODUCT');

@@ -34,6 +34,7 @@ type Step = FirstSteps_StepFragment;
 
 /** Pages where a step is done; a mail server is configured on the machine alone. */
 const places: Readonly<Record<FirstStepCode, { to: string; isForOwners: boolean } | null>> = {
+  NAME: { to: adminPaths.identity(), isForOwners: true },
   INVOICES: { to: adminPaths.settings(), isForOwners: true },
   CATEGORY: { to: adminPaths.newCategory(), isForOwners: false },
   PRODUCT: { to: adminPaths.newProduct(), isForOwners: false },

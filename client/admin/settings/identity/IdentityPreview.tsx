@@ -1,0 +1,107 @@
+import { isColour } from '#shared/colours.ts';
+import { languages, type Language } from '#shared/language.ts';
+import { formatMoney } from '#shared/money.format.ts';
+import { fillShop, neutralShop, type PageShop, type ShopLogo } from '#shared/page-shop.ts';
+import type { ShopTextKey } from '#shared/shop-texts.ts';
+import { frIdentity } from '../../../text/admin/identity.fr.ts';
+import { Section } from '../../page/Section.tsx';
+import {
+  coloursOf,
+  fieldIn,
+  languagesOf,
+  SOFTWARE_COLOURS,
+  type IdentityValues,
+  type Worded,
+} from './identityTexts.ts';
+import type { IdentityEditor } from './useIdentityForm.ts';
+
+const { preview: texts } = frIdentity;
+
+/** Stands for the number and the price of a first order. */
+const NUMBER = '42171000';
+const PRICE = 34_900;
+
+type Props = { editor: IdentityEditor; logo: ShopLogo | null };
+
+/** Shows what is typed as shoppers will see it, in the language that is edited. */
+export function IdentityPreview({ editor: { values, language: edited }, logo }: Props) {
+  const language = languagesOf(values).includes(edited) ? edited : 'FR';
+  const shop = shopAsTyped(values, language, logo);
+  const { tag, dir } = languages[language];
+  const words = texts.words[language];
+  const own = (key: ShopTextKey) => {
+    const text = typedIn(values, language, `texts.${key}`);
+    return text === null ? null : fillShop(text, shop);
+  };
+  return (
+    <Section title={texts.title} className="identity__preview">
+      <p className="note">{texts.note}</p>
+      <div className="shop-preview" style={tokensOf(values)} lang={tag} dir={dir}>
+        <div className="shop-preview__header">
+          {logo === null ? (
+            <b className="shop-preview__name">{shop.name}</b>
+          ) : (
+            <img src={logo.url} alt={shop.name} className="shop-preview__logo" />
+          )}
+          <span>{words.shop}</span>
+        </div>
+        <div className="shop-preview__hero">
+          {shop.since === null ? null : <p>{words.since(String(shop.since))}</p>}
+          <p className="shop-preview__title">{shop.name}</p>
+          {shop.sentence === null ? null : <p>{shop.sentence}</p>}
+          <span className="shop-preview__button">{words.action}</span>
+        </div>
+        <div className="shop-preview__card">
+          <span className="shop-preview__picture" />
+          <span>{words.product}</span>
+          <bdi className="shop-preview__price">{formatMoney(PRICE, language)}</bdi>
+          <span className="shop-preview__button">{words.add}</span>
+        </div>
+        <div className="shop-preview__footer">
+          <b>{shop.name}</b>
+          <p>{own('FOOTER') ?? shop.sentence}</p>
+          {shop.city === null ? null : <p>{shop.city}</p>}
+        </div>
+        <div className="shop-preview__mail">
+          <small lang="fr" dir="ltr">
+            {texts.mail}
+          </small>
+          <p>{own('MAIL_SIGNATURE') ?? words.signature(shop.name)}</p>
+        </div>
+      </div>
+      <p>{texts.orderNumber(`${values.orderPrefix.trim().toUpperCase()}${NUMBER}`)}</p>
+    </Section>
+  );
+}
+
+/** Returns what is typed in a language, else in French; null where nothing is. */
+function typedIn(values: IdentityValues, language: Language, field: Worded): string | null {
+  const own = values[fieldIn(language, field)].trim();
+  return own || values[fieldIn('FR', field)].trim() || null;
+}
+
+function shopAsTyped(values: IdentityValues, language: Language, logo: ShopLogo | null): PageShop {
+  const neutral = neutralShop(language);
+  const since = Number(values.since);
+  return {
+    ...neutral,
+    name: values.name.trim() || neutral.name,
+    city: typedIn(values, language, 'city'),
+    sentence: typedIn(values, language, 'sentence'),
+    since: Number.isInteger(since) && since > 0 ? since : null,
+    logo,
+    languages: languagesOf(values),
+  };
+}
+
+const shown = (colour: string, otherwise: string) => (isColour(colour) ? colour : otherwise);
+
+/** The tokens of the theme in the typed colours; one that is not written yet is the software's. */
+function tokensOf(values: IdentityValues): Readonly<Record<`--${string}`, string>> {
+  const { accent, ink, paper } = coloursOf(values) ?? SOFTWARE_COLOURS;
+  return {
+    '--preview-accent': shown(accent, SOFTWARE_COLOURS.accent),
+    '--preview-ink': shown(ink, SOFTWARE_COLOURS.ink),
+    '--preview-paper': shown(paper, SOFTWARE_COLOURS.paper),
+  };
+}
