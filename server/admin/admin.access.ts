@@ -134,6 +134,8 @@ export const adminAccess: AccessTable = {
     saveCategory: ['STAFF', 'catalog:write'],
     setCategoryImage: ['STAFF', 'catalog:write'],
     deleteCategory: ['STAFF', 'catalog:write'],
+    saveSizeGuide: ['STAFF', 'catalog:write'],
+    deleteSizeGuide: ['STAFF', 'catalog:write'],
     saveOptionWords: ['STAFF', 'catalog:write'],
     archiveProduct: ['STAFF', 'catalog:write'],
     unarchiveProduct: ['STAFF', 'catalog:write'],

@@ -3,7 +3,6 @@ import { importFile, RefusedFile } from '../catalog/csv/import.file.ts';
 import { alterationsOfProduct } from '../catalog/alteration/alteration.service.ts';
 import { codesBy, type CategoryRecord } from '../catalog/catalog.store.ts';
 import { archiveProduct, unarchiveProduct } from '../catalog/catalog.staff.service.ts';
-import { allSizeGuides } from '../catalog/catalog.service.ts';
 import { derivedAudience } from '../catalog/catalog.audience.rules.ts';
 import { derivedKinds } from '../catalog/kind/kind.rules.ts';
 import { derivedColorFamilies } from '../catalog/search/colours.ts';
@@ -21,6 +20,11 @@ import {
   saveCategory,
   setCategoryImage,
 } from '../catalog/category/category.service.ts';
+import {
+  countedSizeGuides,
+  deleteSizeGuide,
+  saveSizeGuide,
+} from '../catalog/sizes/guide.service.ts';
 import { countStock } from '../catalog/staff/counting.service.ts';
 import { duplicateProduct, saveProduct } from '../catalog/staff/editing.service.ts';
 import {
@@ -95,7 +99,7 @@ export const productResolvers = {
     product: async (_, { id }, context) => (await findAnyProduct(context, id)) ?? null,
     categories: (_, __, context) => countedCategories(context),
     optionWords: (_, __, context) => optionWords(context),
-    sizeGuides: (_, __, context) => allSizeGuides(context),
+    sizeGuides: (_, __, context) => countedSizeGuides(context),
     stockLevels: (_, args, context) => findStockLevels(context, args),
     variantsNamed: (_, { names }, context) => findVariantsNamed(context, names),
     stockAlerts: (_, { first }, context) => mostAwaited(context, first),
@@ -120,6 +124,19 @@ export const productResolvers = {
         await deleteCategory(context, id);
         return countedCategories(context);
       }),
+    saveSizeGuide: async (_, { input, expectedVersion }, context) => {
+      const { value, userErrors } = await refusable(context, () =>
+        saveSizeGuide(context, input, expectedVersion ?? null),
+      );
+      const guides = value ? await countedSizeGuides(context) : [];
+      return { sizeGuide: guides.find(({ id }) => id === value?.id) ?? null, userErrors };
+    },
+    deleteSizeGuide: async (_, { id, expectedVersion }, context) => {
+      const { refusal, userErrors } = await refusable(context, () =>
+        deleteSizeGuide(context, id, expectedVersion ?? null),
+      );
+      return { sizeGuides: refusal ? null : await countedSizeGuides(context), userErrors };
+    },
     saveOptionWords: (_, { words }, context) =>
       payloadOf(context, 'words', async () => {
         await saveOptionWords(context, words);

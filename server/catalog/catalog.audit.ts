@@ -1,5 +1,10 @@
 import type { Change } from '../audit/audit.ts';
-import type { AnyProduct, CategoryRecord, ProductRecord } from './catalog.store.ts';
+import type {
+  AnyProduct,
+  CategoryRecord,
+  ProductRecord,
+  SizeGuideRecord,
+} from './catalog.store.ts';
 
 /** Fields that staff do not write: they are derived, or the time of the entry says them. */
 const UNLOGGED: ReadonlySet<string> = new Set([
@@ -41,10 +46,9 @@ function loggedProduct({ variants, archivedAt, draftSince, ...others }: AnyProdu
   };
 }
 
-function withLanguages<T extends Pick<AnyProduct | CategoryRecord, 'translations'>>({
-  translations,
-  ...record
-}: T) {
+function withLanguages<
+  T extends Pick<AnyProduct | CategoryRecord | SizeGuideRecord, 'translations'>,
+>({ translations, ...record }: T) {
   const each = translations.map(({ language, ...texts }) => [`translation ${language}`, texts]);
   return { ...record, ...Object.fromEntries(each) };
 }
@@ -82,6 +86,23 @@ const loggedCategory = ({
   version: _version,
   ...category
 }: CategoryRecord) => withLanguages(category);
+
+export function sizeGuideChange(
+  action: `size-guide.${'add' | 'save' | 'delete'}`,
+  before: SizeGuideRecord | null,
+  after: SizeGuideRecord | null,
+): Change {
+  const { id = '' } = after ?? before ?? {};
+  return {
+    action,
+    subject: id,
+    before: before && loggedSizeGuide(before),
+    after: after && loggedSizeGuide(after),
+  };
+}
+
+const loggedSizeGuide = ({ id: _id, version: _version, ...guide }: SizeGuideRecord) =>
+  withLanguages(guide);
 
 /** More products than these are logged as one entry with counts, which keeps the log readable. */
 const MAX_LOGGED_PRODUCTS = 500;

@@ -158,8 +158,10 @@ const productTranslation = record({
 });
 export type ProductTranslation = z.infer<typeof productTranslation>;
 
-const sizeGuideRecord = record({
+export const sizeGuideRecord = record({
   id: text,
+  /** Raised by each change. */
+  version: count.default(1),
   title: text,
   columns: listOf(text),
   rows: listOf(listOf(text)),
@@ -538,6 +540,7 @@ export function catalogOf(rows: Rows) {
     optionWord: (word: string) => rows.get(optionWords, word),
     saveOptionWord: (saved: OptionWordRecord) => rows.put(optionWords, saved.word, saved),
     removeOptionWord: (word: string) => rows.remove(optionWords, [word]),
+    removeSizeGuide: (id: string) => rows.remove(sizeGuides, [id]),
     /** Guides in no particular order. */
     sizeGuides: () => rows.find(allSizeGuides, ALL),
     /** Archived products in the shop's order; no other query returns them. */

@@ -224,6 +224,7 @@ export async function seedFrom(read: ReadFile): Promise<Seed> {
   );
   const sizeGuides = (await parsed(read, 'size-guides.json', sizeGuidesFile, [])).map((guide) => ({
     ...guide,
+    version: 1,
     translations: sizeGuideTranslations(translations, guide),
   }));
   requireUnique(

@@ -1,5 +1,6 @@
 import type { Titles } from '#shared/language.ts';
 import type { Centimes } from '#shared/money.ts';
+import type { bodyMeasureHeadings } from '#shared/texts/body-measures.fr.ts';
 import type { exchangeStatuses } from '#shared/texts/exchange.fr.ts';
 import type { orderStatuses } from '#shared/texts/order.fr.ts';
 
@@ -104,6 +105,7 @@ export interface SingleProblems {
   CARRIER_UNAVAILABLE: Named;
   UNKNOWN_MAIL: None;
   UNKNOWN_CATEGORY: Named;
+  UNKNOWN_SIZE_GUIDE: None;
   UNKNOWN_ZONE: None;
   UNKNOWN_DISCOUNT_CODE: None;
   UNKNOWN_PICKUP_POINT: None;
@@ -248,6 +250,12 @@ export interface ReasonedProblems {
     ALIKE: Text & { readonly other: string };
     SWATCH: None;
     SIZE_GUIDE: None;
+    SIZE_GUIDE_COLUMNS: Range;
+    SIZE_GUIDE_ROWS: Max;
+    SIZE_GUIDE_CELLS: { readonly found: number; readonly wanted: number };
+    SIZE_GUIDE_CELL: None;
+    SIZE_GUIDE_TWICE: Text;
+    SIZE_GUIDE_MEASURE: { readonly measure: keyof typeof bodyMeasureHeadings };
     OPTION_EMPTY: None;
     ALTERATION_ID: None;
     ALTERATION_BOUNDS: None;
@@ -398,6 +406,7 @@ export interface ReasonedProblems {
     VARIANT_BASE: Id;
     VARIANT_ALLOCATED: Id & Allocated;
     CATEGORY_NOT_EMPTY: Named & { readonly products: number; readonly archived: number };
+    SIZE_GUIDE_USED: { readonly products: number; readonly archived: number };
     DELIVERY_WAITING: None;
     WEBHOOK_INACTIVE: None;
     SHIP: OrderNow;
@@ -425,6 +434,7 @@ export interface ReasonedProblems {
     ORDER_LINES: None;
     CATEGORIES: Max;
     REDIRECTS: Max;
+    SIZE_GUIDES: Max;
     WEBHOOKS: Max;
     DISCOUNT_CODES: Max;
     ZONES: Max;
@@ -447,6 +457,7 @@ export interface ReasonedProblems {
   VERSION_CONFLICT: {
     PRODUCT: None;
     CATEGORY: None;
+    SIZE_GUIDE: None;
     HOME: None;
     CAMPAIGN: None;
     ORDER: { readonly what: readonly ChangedPart[] };

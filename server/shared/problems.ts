@@ -56,6 +56,7 @@ export function requireSameVersion<T extends { readonly version: number }>(
   reason:
     | 'PRODUCT'
     | 'CATEGORY'
+    | 'SIZE_GUIDE'
     | 'HOME'
     | 'CAMPAIGN'
     | 'SETTINGS'

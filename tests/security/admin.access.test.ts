@@ -37,7 +37,7 @@ const FIELDS: Readonly<Record<string, string>> = {
     'products product variantsNamed categories optionWords sizeGuides stockLevels stockAlerts home ' +
     'campaigns campaign campaignPrices shopPreviews discountCodes discountCode redirects',
   'STAFF catalog:write':
-    'saveProduct duplicateProduct saveCategory setCategoryImage deleteCategory saveOptionWords archiveProduct unarchiveProduct addProductImage setPrices importProducts ' +
+    'saveProduct duplicateProduct saveCategory setCategoryImage deleteCategory saveSizeGuide deleteSizeGuide saveOptionWords archiveProduct unarchiveProduct addProductImage setPrices importProducts ' +
     'moveProduct saveHome setHomeImage publishHome undoHome saveCampaign setCampaignImage endCampaign saveDiscountCode ' +
     'saveRedirects removeRedirect',
   'STAFF stock:write': 'setStock setStocks',

@@ -3,9 +3,8 @@ import { Refusal } from '../../shared/problems.ts';
 import { fold } from '#shared/fold.ts';
 import { CATEGORY_PICTURE } from './picture.ts';
 import { addedFieldsOf } from '../../shared/record.ts';
-import { slugOf } from '../staff/editing.ids.rules.ts';
+import { freeSlug } from '../staff/editing.ids.rules.ts';
 import { plainly } from '../catalog.plain-text.rules.ts';
-import { isReservedId } from '../catalog.product.rules.ts';
 import { categoryRecord, type CategoryRecord } from '../catalog.store.ts';
 
 export const MAX_CATEGORIES = 100;
@@ -46,7 +45,7 @@ export function createCategory(
   const position = others.reduce((last, one) => Math.max(last, one.position), 0) + 1;
   return {
     ...addedFieldsOf(categoryRecord),
-    id: freeId(name, others),
+    id: freeSlug(name, 'categorie', new Set(others.map(({ id }) => id))),
     position,
     name,
     description: '',
@@ -69,14 +68,4 @@ export function currentName(name: string, categories: readonly CategoryRecord[])
   if (categories.some((category) => category.name === name)) return name;
   const found = categories.find(({ previousNames = [] }) => previousNames.includes(name));
   return found?.name ?? name;
-}
-
-/** Names without Latin letters get `categorie`, and reserved words a number. */
-function freeId(name: string, others: readonly CategoryRecord[]): string {
-  const taken = new Set(others.map(({ id }) => id));
-  const slug = slugOf(name) || 'categorie';
-  for (let number = 1; ; number += 1) {
-    const id = number === 1 ? slug : `${slug}-${number}`;
-    if (!taken.has(id) && !isReservedId(id)) return id;
-  }
 }

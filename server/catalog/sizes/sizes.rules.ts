@@ -43,6 +43,9 @@ const HEADINGS: Readonly<Partial<Record<string, BodyMeasure>>> = {
   'القامه سم': 'HEIGHT',
 };
 
+/** Returns what a column measures of a body; undefined for other columns. */
+export const bodyMeasureOf = (heading: string): BodyMeasure | undefined => HEADINGS[fold(heading)];
+
 /** Centimetres. */
 interface MeasureRange {
   readonly name: BodyMeasure;
@@ -76,11 +79,11 @@ export function entriesOf(
 ): readonly SizeEntry[] {
   const cellsAt = (at: number) => rows.map((row) => row[at] ?? '');
   const ranges = columns.flatMap((heading, at) => {
-    const name = HEADINGS[fold(heading)];
+    const name = bodyMeasureOf(heading);
     return name === undefined ? [] : [rangesOf(name, cellsAt(at))];
   });
   const named = [...columns.keys()]
-    .filter((at) => HEADINGS[fold(columns[at] ?? '')] === undefined)
+    .filter((at) => bodyMeasureOf(columns[at] ?? '') === undefined)
     .map((at) => ({ at, count: cellsAt(at).filter((cell) => sizes.includes(cell)).length }))
     .toSorted((a, b) => b.count - a.count || a.at - b.at)[0];
   return rows.map((row, index) => ({
@@ -97,13 +100,16 @@ export function lengthOfSize(guide: GuideOfProduct, cut: Cut, size: string | nul
 
 /** Measures that the size must hold: those that the guide names, or all that it knows. */
 export function decidingMeasures({ columns, decidedBy }: DecidedTable): readonly BodyMeasure[] {
-  const known = columns.flatMap((heading) => HEADINGS[fold(heading)] ?? []);
+  const known = columns.flatMap((heading) => bodyMeasureOf(heading) ?? []);
   const named = known.filter((measure) => decidedBy.includes(measure));
   return named.length === 0 ? known : named;
 }
 
 const CELL = /^(\d+(?:[.,]\d+)?)(?:\s*[-–]\s*(\d+(?:[.,]\d+)?))?$/;
 const numberIn = (text: string) => Number(text.replace(',', '.'));
+
+/** Whether a cell is read as a measure of a body. */
+export const isMeasureCell = (cell: string): boolean => CELL.test(numberText(cell.trim()));
 
 /** A cell is a maximum, such as `92`, or a range, such as `160–165`; null where it is neither. */
 function rangesOf(name: BodyMeasure, cells: readonly string[]): ReadonlyArray<MeasureRange | null> {

@@ -23,6 +23,15 @@ export function candidateIds(title: string, from: number, count: number): readon
   }).filter((id) => !isReservedId(id));
 }
 
+/** Returns an id for a text that no other has; texts without Latin letters get `otherwise`, reserved words a number. */
+export function freeSlug(text: string, otherwise: string, taken: ReadonlySet<string>): string {
+  const slug = slugOf(text) || otherwise;
+  for (let number = 1; ; number += 1) {
+    const id = number === 1 ? slug : `${slug}-${number}`;
+    if (!taken.has(id) && !isReservedId(id)) return id;
+  }
+}
+
 /** Returns an id such as `robe-chemise-rayee.42-bleu`; values without Latin letters get a number. */
 export function newVariantId(
   productId: string,

@@ -1,4 +1,5 @@
 import { formatMoney } from '#shared/money.format.ts';
+import { bodyMeasureHeadings } from '#shared/texts/body-measures.fr.ts';
 import { plural } from '../../shared/text/commands.fr.ts';
 import { explainPicture } from '../picture/picture.fr.ts';
 
@@ -25,6 +26,16 @@ export const catalogStaffProblems = {
       `«\u00a0${text}\u00a0» ne diffère de «\u00a0${other}\u00a0» que par les majuscules ou les accents.`,
     SWATCH: () => 'Une teinte s’écrit comme #1f2a44.',
     SIZE_GUIDE: () => 'Ce guide des tailles n’existe pas.',
+    SIZE_GUIDE_COLUMNS: ({ min, max }) =>
+      `Un guide a de ${min} à ${max} colonnes, la taille d’abord.`,
+    SIZE_GUIDE_ROWS: ({ max }) => `Un guide a au moins une taille, et ${max} au plus.`,
+    SIZE_GUIDE_CELLS: ({ found, wanted }) =>
+      `Cette ligne a ${plural(found, 'case', 'cases')}\u00a0: il en faut ${wanted}, une par colonne.`,
+    SIZE_GUIDE_CELL: () =>
+      'Une mesure du corps s’écrit en centimètres\u00a0: 92, ou 155–160. La case peut rester vide.',
+    SIZE_GUIDE_TWICE: ({ text }) => `«\u00a0${text}\u00a0» est déjà dans ce guide.`,
+    SIZE_GUIDE_MEASURE: ({ measure }) =>
+      `Aucune colonne n’a cette mesure\u00a0: nommez-en une «\u00a0${bodyMeasureHeadings[measure]}\u00a0».`,
     OPTION_EMPTY: () => 'Ajoutez au moins une valeur, ou retirez l’option.',
     ALTERATION_ID: () =>
       'L’identifiant d’une retouche s’écrit en minuscules, chiffres et traits d’union.',
@@ -77,7 +88,10 @@ export const catalogStaffProblems = {
     EDITED: ({ id }) => `La déclinaison «\u00a0${id}\u00a0» n’existe pas ou n’existe plus.`,
   },
   UNKNOWN_CATEGORY: ({ name }) => `La catégorie «\u00a0${name}\u00a0» n’existe pas.`,
+  UNKNOWN_SIZE_GUIDE: () => 'Ce guide des tailles n’existe pas, ou n’existe plus.',
   LIMIT_REACHED: {
+    SIZE_GUIDES: ({ max }) =>
+      `La boutique a déjà ${max} guides des tailles, le plus qu’elle peut avoir.`,
     PICTURES: ({ max }) => `Un produit ne peut pas avoir plus de ${max} images.`,
     CATEGORIES: ({ max }) => `La boutique a déjà ${max} catégories, le plus qu’elle peut avoir.`,
   },
@@ -91,10 +105,13 @@ export const catalogStaffProblems = {
       `«\u00a0${id}\u00a0» ne peut pas être retirée\u00a0: ${reserved(allocated)}.`,
     CATEGORY_NOT_EMPTY: ({ name, products, archived }) =>
       `La catégorie «\u00a0${name}\u00a0» n’est pas vide\u00a0: ${contentsOf(products, archived)}. Donnez-leur d’abord une autre catégorie, ou supprimez-les.`,
+    SIZE_GUIDE_USED: ({ products, archived }) =>
+      `Ce guide sert encore\u00a0: ${contentsOf(products, archived)}. Donnez-leur d’abord un autre guide, ou aucun.`,
   },
   VERSION_CONFLICT: {
     PRODUCT: () => 'Ce produit a été modifié entre-temps. Rien n’a été enregistré.',
     CATEGORY: () => 'Cette catégorie a été modifiée entre-temps. Rien n’a été enregistré.',
+    SIZE_GUIDE: () => 'Ce guide a été modifié entre-temps. Rien n’a été enregistré.',
     HOME: () => 'La page d’accueil a été modifiée entre-temps. Rien n’a été enregistré.',
     STOCK: () => 'Ce stock a été modifié entre-temps. Rien n’a été enregistré.',
   },

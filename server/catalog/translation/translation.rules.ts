@@ -158,7 +158,7 @@ export function categoryIn(
 
 export function sizeGuideIn(language: Language, guide: SizeGuideRecord): SizeGuideRecord {
   const found = language === DEFAULT_LANGUAGE ? undefined : translationOf(guide, language);
-  return found ? { ...guide, ...found } : guide;
+  return found ? { ...guide, ...found, note: found.note ?? guide.note } : guide;
 }
 
 /**

@@ -19,6 +19,7 @@ import { AT, category, product } from './records.ts';
 
 const guide = (id: string, note: string | null = null): SizeGuideRecord => ({
   id,
+  version: 1,
   title: `Guide ${id}`,
   columns: ['FR', 'Taille (cm)'],
   rows: [['36', '66–70']],
