@@ -25,6 +25,7 @@ import {
 } from './catalog/catalog.store.ts';
 import { prices } from './catalog/price-history/price-history.store.ts';
 import { homes } from './catalog/home/home.store.ts';
+import { movedPictures } from './catalog/moving/pictures.store.ts';
 import { redirectIndexes, redirects } from './catalog/redirect/redirect.store.ts';
 import { delivery } from './delivery/delivery.store.ts';
 import { mailIndexes, mails } from './mail/mail.store.ts';
@@ -71,6 +72,7 @@ export const schema: RowsSchema = {
     campaigns,
     homes,
     redirects,
+    movedPictures,
     customers,
     oneTimeLinks,
     sessions,

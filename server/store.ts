@@ -10,6 +10,7 @@ import { campaignsWithOffers, offersOf } from './catalog/campaign/offers.store.t
 import { catalogListsOf } from './catalog/catalog.lists.store.ts';
 import { catalogWithPrices } from './catalog/price-history/recording.store.ts';
 import { homeOf } from './catalog/home/home.store.ts';
+import { movedPicturesOf } from './catalog/moving/pictures.store.ts';
 import { redirectsOf } from './catalog/redirect/redirect.store.ts';
 import { deliveryOf } from './delivery/delivery.store.ts';
 import { mailsOf, mailsOfCustomer } from './mail/mail.store.ts';
@@ -44,6 +45,7 @@ export const portsOf = (rows: Rows) => ({
   campaigns: campaignsWithOffers(rows),
   home: homeOf(rows),
   redirects: redirectsOf(rows),
+  movedPictures: movedPicturesOf(rows),
   accounts: accountsOf(rows, ofCustomers),
   carts: cartsOf(rows),
   discountCodes: discountCodesOf(rows),

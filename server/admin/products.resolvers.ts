@@ -76,10 +76,14 @@ const importedIn = ({
   products,
   headings,
   problems,
+  notes,
+  redirects,
 }: Awaited<ReturnType<typeof importFile>>) => ({
   headings,
   products: products.slice(0, MAX_PRODUCTS),
   leftOut: problems,
+  notes,
+  redirects,
   added: added.map(({ id }) => id),
   changed: changed.map(({ product }) => product.id),
   // An answer of a hundred thousand objects would make others wait.
@@ -163,10 +167,11 @@ export const productResolvers = {
     },
     setPrices: (_, { changes }, context) =>
       variantsPayload(context, () => setPrices(context, changes)),
-    importProducts: async (_, { file, ...options }, context) => {
+    importProducts: async (_, { file, combinations, ...options }, context) => {
       const { value, userErrors, refusal } = await refusable(context, () =>
         importFile(context, file.bytes, {
           ...options,
+          combinations: combinations?.bytes ?? null,
           requireStock: () => requireScopeOfToken(context, 'stock:write'),
         }),
       );

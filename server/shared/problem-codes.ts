@@ -79,6 +79,9 @@ export type PictureFault =
   | { readonly code: 'NOT_PUBLIC' | 'UNREACHABLE'; readonly host: string }
   | { readonly code: 'STATUS'; readonly status: number };
 
+/** Programs of other shops, whose files of products are read. */
+export type Platform = 'SHOPIFY' | 'WOOCOMMERCE' | 'PRESTASHOP' | 'YOUCAN';
+
 type PictureProblem =
   | 'TOO_LARGE'
   | 'NOT_A_PICTURE'
@@ -87,6 +90,7 @@ type PictureProblem =
   | 'NO_FILES'
   | 'NO_PICTURE'
   | 'TOO_MUCH'
+  | 'MISSED'
   | 'TURNED';
 
 /** A picture of a catalogue file or an upload that the shop does not take. */
@@ -298,6 +302,20 @@ export interface ReasonedProblems {
     FILE_QUOTES: { readonly fault: string };
     FILE_ENCODING: None;
     FILE_WORKBOOK: None;
+    FILE_OF_OTHER: { readonly wanted: Platform; readonly found: Platform };
+    FILE_HEADINGS: { readonly wanted: Platform; readonly headings: readonly string[] };
+    MOVED_KIND: Text;
+    MOVED_ORPHAN: Text;
+    MOVED_ANY: { readonly count: number };
+    MOVED_UNCOUNTED: None;
+    MOVED_SALE: None;
+    MOVED_COMPARE_AT: None;
+    MOVED_SHORTENED: Max;
+    MOVED_CATEGORY: None;
+    MOVED_PICTURE: Text & { readonly picture: RefusedPicture };
+    MOVED_PICTURES: Max;
+    MOVED_GTIN: Text;
+    MOVED_STOCK: Text;
     LINE_CELLS: { readonly found: number; readonly wanted: number };
     COLUMN_UNKNOWN: Known;
     COLUMN_MISSING: None;

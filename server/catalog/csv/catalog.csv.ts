@@ -89,9 +89,10 @@ function withoutBlankEnd({ line, cells }: CsvLine, width = 0): CsvLine {
   return { line, cells: cells.slice(0, Math.max(width, filled)) };
 }
 
-function readLines(text: string): readonly CsvLine[] {
+/** Throws BadCatalogFile; `isLenient` as `readCsvLines` has it. */
+export function readLines(text: string, { isLenient = false } = {}): readonly CsvLine[] {
   try {
-    return readCsvLines(text, { maxLines: MAX_LINES, delimiterOf });
+    return readCsvLines(text, { maxLines: MAX_LINES, delimiterOf, isLenient });
   } catch (error) {
     if (!(error instanceof UnreadableCsv)) throw error;
     throw refusal(error.line, error.fault);

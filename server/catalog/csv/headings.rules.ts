@@ -63,13 +63,19 @@ const USUAL: Readonly<Partial<Record<AnyColumn, string>>> = {
 };
 
 /** Headings that are an option by themselves, and what the shop calls it. */
-const OPTION_NAMES: Readonly<Record<string, string>> = {
+export const OPTION_NAMES: Readonly<Record<string, string>> = {
   taille: 'Taille',
   size: 'Taille',
   pointure: 'Pointure',
+  shoesize: 'Pointure',
   couleur: 'Couleur',
   color: 'Couleur',
   colour: 'Couleur',
+  colours: 'Couleur',
+  sizes: 'Taille',
+  المقاس: 'Taille',
+  القياس: 'Taille',
+  اللون: 'Couleur',
 };
 
 /** « Prix d’origine », « prix_d'origine » and `PrixDOrigine` are one. */

@@ -27,7 +27,7 @@ import { numberText } from '#shared/digits.ts';
 
 export type FoundPictures = ReadonlyMap<string, { readonly path: string } | RefusedPicture>;
 
-const MAX_DESCRIPTION = 2000;
+export const MAX_DESCRIPTION = 2000;
 const MAX_RATINGS = 99_999_999;
 const COUNT = /^\d{1,8}$/;
 

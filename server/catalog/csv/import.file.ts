@@ -1,13 +1,20 @@
 import type { CommandContext } from '../../context.ts';
 import { textOfFile } from '../../shared/file-text.ts';
+import type { Platform } from '../../shared/problem-codes.ts';
 import { Refusal, type Problem } from '../../shared/problems.ts';
 import type { FileProblem } from './columns.ts';
 import { BadCatalogFile, readCsv } from './catalog.csv.ts';
 import { readMapping, type Heading, type MappedHeading } from './headings.rules.ts';
 import type { ImportPlan } from './import.rules.ts';
 import { importCatalog, type ImportOptions } from './import.service.ts';
+import { importForeign, type ForeignOptions } from '../moving/moving.service.ts';
+import type { ForeignFiles } from '../moving/platforms.ts';
 
-interface FileOptions extends Omit<ImportOptions, 'folder'> {
+interface FileOptions extends Omit<ImportOptions, 'folder' | 'foreign'> {
+  /** Program that wrote the file. */
+  readonly from: Platform | 'OWN';
+  /** The second file of PrestaShop. */
+  readonly combinations: Uint8Array | null;
   /** Headings that are to be read otherwise than the shop does by itself. */
   readonly columns: readonly MappedHeading[];
   /** Called where the file has stocks. */
@@ -15,9 +22,14 @@ interface FileOptions extends Omit<ImportOptions, 'folder'> {
 }
 
 interface ImportedFile extends Omit<ImportPlan, 'problems'> {
-  readonly headings: readonly Heading[];
+  /** Null for another shop's file. */
+  readonly headings: readonly Heading[] | null;
   /** Problems of products that were left out. */
   readonly problems: readonly Problem[];
+  /** Notes of what is read otherwise than another shop's file says. */
+  readonly notes: readonly Problem[];
+  /** Number of its addresses that lead here. */
+  readonly redirects: number;
 }
 
 /** `headings` are null where the file has none that can be read. */
@@ -38,8 +50,15 @@ export class RefusedFile extends Refusal {
 export async function importFile(
   context: CommandContext,
   bytes: Uint8Array,
-  { columns, requireStock, ...options }: FileOptions,
+  { from, combinations, columns, requireStock, ...options }: FileOptions,
 ): Promise<ImportedFile> {
+  if (from !== 'OWN') {
+    const files = {
+      text: textOfFile(bytes),
+      combinations: combinations && textOfFile(combinations),
+    };
+    return importForeignFile(context, files, { from, requireStock, ...options });
+  }
   const mapping = readMapping(columns);
   let read: readonly Heading[] | null = null;
   try {
@@ -47,10 +66,27 @@ export async function importFile(
     read = headings;
     if (rows.some(({ cells }) => cells.stock !== undefined)) requireStock();
     const plan = await importCatalog(context, rows, { ...options, folder: null });
-    return { ...plan, headings, problems: plan.problems.map(withPlace) };
+    const problems = plan.problems.map(withPlace);
+    return { ...plan, headings, problems, notes: [], redirects: 0 };
   } catch (error) {
     if (!(error instanceof BadCatalogFile)) throw error;
     throw new RefusedFile(error.headings ?? read, error.problems);
+  }
+}
+
+async function importForeignFile(
+  context: CommandContext,
+  files: ForeignFiles,
+  options: Omit<ForeignOptions, 'pictures'>,
+): Promise<ImportedFile> {
+  const pictures = { files: new Map(), folder: null };
+  try {
+    const plan = await importForeign(context, files, { ...options, pictures });
+    const [problems, notes] = [plan.problems.map(withPlace), plan.notes.map(withPlace)];
+    return { ...plan, headings: null, problems, notes };
+  } catch (error) {
+    if (!(error instanceof BadCatalogFile)) throw error;
+    throw new RefusedFile(null, error.problems);
   }
 }
 

@@ -1,5 +1,8 @@
 import { fitNames } from '#shared/texts/product-fields.fr.ts';
 import { notUtf8, plural } from '../../shared/text/commands.fr.ts';
+import { UNSORTED_CATEGORY } from '../moving/defaults.ts';
+import { platformNames } from '../moving/moving.fr.ts';
+import { explainPicture } from '../picture/picture.fr.ts';
 import { reserved } from '../staff/staff.fr.ts';
 
 import type { SomeSentences } from '../../shared/problem-codes.ts';
@@ -27,6 +30,31 @@ export const importProblems = {
     FILE_ENCODING: () => notUtf8,
     FILE_WORKBOOK: () =>
       'C’est un classeur, et non un fichier CSV. Dans Excel\u00a0: Enregistrer sous, «\u00a0CSV UTF-8 (délimité par des virgules)\u00a0».',
+    FILE_OF_OTHER: ({ wanted, found }) =>
+      `Ce fichier vient de ${platformNames[found]}, et non de ${platformNames[wanted]}. Choisissez ${platformNames[found]}.`,
+    FILE_HEADINGS: ({ wanted, headings }) =>
+      `Ce fichier n’est pas celui que ${platformNames[wanted]} exporte\u00a0: ${headings.length < 2 ? 'il lui manque la colonne' : 'il lui manque les colonnes'} ${headings.map((heading) => `«\u00a0${heading}\u00a0»`).join(', ')}.`,
+    MOVED_KIND: ({ text }) =>
+      `La boutique ne vend pas ce type d’article (${text})\u00a0: il n’est pas repris.`,
+    MOVED_ORPHAN: ({ text }) =>
+      `Le produit de cette déclinaison (${text || 'sans nom'}) n’est pas dans le fichier\u00a0: elle n’est pas reprise.`,
+    MOVED_ANY: ({ count }) =>
+      `Cette ligne vaut pour ${count} déclinaisons\u00a0: chacune a son prix\u00a0; leurs références et leurs stocks sont à saisir.`,
+    MOVED_UNCOUNTED: () =>
+      'Cet article se vendait sans compter son stock, ou avec le stock commun du produit\u00a0: il n’est pas compté ici.',
+    MOVED_SALE: () => 'La promotion du fichier n’est pas en cours\u00a0: elle n’est pas reprise.',
+    MOVED_COMPARE_AT: () => 'Le prix barré est plus bas que le prix\u00a0: il n’est pas repris.',
+    MOVED_SHORTENED: ({ max }) =>
+      `Ce texte est repris jusqu’à ${max} caractères\u00a0: la suite n’y est pas.`,
+    MOVED_CATEGORY: () =>
+      `Le fichier ne donne pas de catégorie\u00a0: un produit nouveau va dans «\u00a0${UNSORTED_CATEGORY}\u00a0».`,
+    MOVED_PICTURE: ({ text, picture }) =>
+      `Le produit vient sans cette photo (${text}). ${explainPicture(picture)}`,
+    MOVED_PICTURES: ({ max }) =>
+      `Un produit a ${max} photos au plus\u00a0: les suivantes ne sont pas reprises.`,
+    MOVED_GTIN: ({ text }) =>
+      `«\u00a0${text}\u00a0» n’est pas un code-barres (GTIN) avec sa clé\u00a0: il n’est pas repris.`,
+    MOVED_STOCK: ({ text }) => `Le stock est de ${text}\u00a0: il est repris comme 0.`,
     LINE_CELLS: ({ found, wanted }) =>
       `Cette ligne a ${plural(found, 'cellule', 'cellules')} et non ${wanted}. Un texte qui contient le séparateur doit être entre guillemets.`,
     COLUMN_UNKNOWN: ({ known }) =>

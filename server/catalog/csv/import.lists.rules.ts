@@ -8,7 +8,7 @@ import type { Cells, ListColumn } from './columns.ts';
 import { splitAt } from './import.options.rules.ts';
 
 /** A product has 12 pictures, of which one is its `image`. */
-const MAX_GALLERY = 11;
+export const MAX_GALLERY = 11;
 
 const codeOf = (language: ProductTranslation['language']) =>
   language.toLowerCase() as Lowercase<typeof language>;

@@ -77,8 +77,10 @@ export interface Catalogue {
   readonly skipInvalid: boolean;
   /** Article numbers and GTINs of the whole catalogue, by `unspoiltKey`. */
   readonly unspoilt: Unspoilt;
-  /** Whether products that the file adds wait in the archive until they are published. */
-  readonly drafts: boolean;
+  /** Whether a product that the file adds waits in the archive until it is published. */
+  readonly isDraft: (id: string) => boolean;
+  /** Cells of new products for which the file has none. */
+  readonly defaults: Partial<Cells>;
   readonly pictures: FoundPictures;
   readonly now: Date;
 }
@@ -116,7 +118,7 @@ export function* planImport(
     const { problems: variantProblems, ...variants } = merged;
     const reading = new Reading();
     const product = reading.read(() => {
-      const read = described && readDescribed(described, before, rules);
+      const read = described && readDescribed(described, before, rules, catalogue.defaults);
       if (read && described) {
         return complete(read, described.cells, { before, variants, catalogue: withCreated, paths });
       }
@@ -137,7 +139,7 @@ export function* planImport(
     } else if (product && !before) {
       position += 1;
       const last = { ...product, position };
-      added.push(catalogue.drafts ? asDraft(last, catalogue.now) : last);
+      added.push(catalogue.isDraft(id) ? asDraft(last, catalogue.now) : last);
       products.push({ ...about, outcome: 'ADDED' });
     } else if (product && before && changes.length > 0) {
       changed.push({ before, product, changes });
@@ -169,8 +171,9 @@ function readDescribed(
   { cells }: CsvRow,
   before: ProductRecord | null,
   { ofNew, ofKnown }: ReturnType<typeof rulesOf>,
+  defaults: Partial<Cells>,
 ): ReadCells {
-  if (!before) return readForm(cells, ofNew);
+  if (!before) return readForm({ ...defaults, ...cells }, ofNew);
   const read: ReadIfThere = readForm(cells, ofKnown);
   const own: ReadCells = {
     ...before,

@@ -4,7 +4,8 @@ import { inSlices } from '../../shared/slices.ts';
 import { announceRestocked } from '../alerts/stock-alert.service.ts';
 import { importChanges } from '../catalog.audit.ts';
 import { BadCatalogFile } from './catalog.csv.ts';
-import type { CsvRow } from './columns.ts';
+import type { Cells, CsvRow } from './columns.ts';
+import type { FoundPictures } from './import.cells.rules.ts';
 import { idIn, rowsByProduct } from './import.lines.rules.ts';
 import { galleryIn } from './import.lists.rules.ts';
 import { planImport, type ImportPlan } from './import.rules.ts';
@@ -23,6 +24,19 @@ export interface ImportOptions {
   readonly drafts: boolean;
   /** Whether products with problems are left out, and the others imported. */
   readonly skipInvalid: boolean;
+  /** There for another shop's file. */
+  readonly foreign?: ForeignImport;
+}
+
+interface ForeignImport {
+  /** Cells of new products for which the file has none. */
+  readonly defaults: Partial<Cells>;
+  /** Ids of products that are drafts whatever `drafts` is. */
+  readonly hidden: ReadonlySet<string>;
+  /** Pictures that the rows name: they are stored already. */
+  readonly pictures: FoundPictures;
+  /** Runs in the transaction of each part. */
+  readonly saveBeside: (ports: Ports, plan: ImportPlan) => Promise<void>;
 }
 
 /** Few enough products that others hardly wait while one part is written. */
@@ -36,14 +50,11 @@ const PART = 100;
 export async function importCatalog(
   context: CommandContext,
   rows: readonly CsvRow[],
-  { folder, dryRun, createCategories, drafts, skipInvalid }: ImportOptions,
+  { folder, dryRun, createCategories, drafts, skipInvalid, foreign }: ImportOptions,
 ): Promise<ImportPlan> {
-  const { store, clock, hasPicture, pictureSource } = context;
-  const named = rows
-    .flatMap(({ cells }) => [(cells.image ?? '').trim(), ...galleryIn(cells.gallery)])
-    .filter((text) => text !== '');
-  const places = { pictures: store.pictures, source: pictureSource, hasPicture, folder };
-  const pictures = await takePictures(named, places);
+  const { store, clock } = context;
+  const taken = foreign ? null : await picturesOfRows(context, rows, folder);
+  const pictures = foreign?.pictures ?? taken ?? new Map();
   const unspoilt = unspoiltOf([
     ...(await store.read.catalog.products()),
     ...(await store.read.catalog.archivedProducts()),
@@ -56,7 +67,8 @@ export async function importCatalog(
       lastPosition: await catalog.lastPosition(),
       categories: await catalog.categories(),
       createCategories,
-      drafts,
+      isDraft: (id: string) => drafts || (foreign?.hidden.has(id) ?? false),
+      defaults: foreign?.defaults ?? {},
       skipInvalid,
       unspoilt,
       pictures,
@@ -70,19 +82,32 @@ export async function importCatalog(
   // A refused file and a dry run save no picture.
   const whole = await planFor(store.read.catalog, products);
   if (dryRun) return whole;
-  await savePictures(pictures.values(), store.pictures);
+  if (taken) await savePictures(taken.values(), store.pictures);
   const written: ImportPlan[] = [];
   for (let at = 0; at < products.length; at += PART) {
     const part = products.slice(at, at + PART);
     const plan = await store.transaction(async (ports) => {
       const planned = await planFor(ports.catalog, part);
       await savePlan(ports, planned, clock());
+      await foreign?.saveBeside(ports, planned);
       await logChanges(ports, context, importChanges(planned, whole, at === 0));
       return planned;
     });
     written.push(plan);
   }
   return joined(written);
+}
+
+function picturesOfRows(
+  { store, hasPicture, pictureSource }: CommandContext,
+  rows: readonly CsvRow[],
+  folder: string | null,
+) {
+  const named = rows
+    .flatMap(({ cells }) => [(cells.image ?? '').trim(), ...galleryIn(cells.gallery)])
+    .filter((text) => text !== '');
+  const places = { pictures: store.pictures, source: pictureSource, hasPicture, folder };
+  return takePictures(named, places);
 }
 
 function joined(plans: readonly ImportPlan[]): ImportPlan {

@@ -12,6 +12,7 @@ import {
 } from './import.drafts.rules.ts';
 import { readFrame, readOptions, type ChosenOption } from './import.options.rules.ts';
 import { isSlug } from '../catalog.product.rules.ts';
+import { newVariantId } from '../staff/editing.ids.rules.ts';
 import { readPrice } from '#shared/money.ts';
 import {
   VARIANT_CODES,
@@ -156,7 +157,10 @@ function idOf(productId: string, drafts: readonly Draft[], { variant, options }:
   const names = namesIn(base.chosen);
   const isOrdered = isSameSet(names, namesIn(options));
   const values = valuesOf(options, isOrdered ? names : namesIn(options));
-  return requireVariantId(productId, variantIdOf(productId, values));
+  const id = variantIdOf(productId, values);
+  if (isSlug(id.slice(productId.length + 1))) return id;
+  // Arabic letters, or too many of them.
+  return newVariantId(productId, values, new Set(drafts.map((draft) => draft.variant.id)));
 }
 
 function requireVariantId(productId: string, id: string): string {

@@ -10,6 +10,7 @@ const problems = {
   NO_PICTURE: 'La boutique n’a pas d’image à cet endroit.',
   NO_FILES:
     'Un fichier envoyé ne peut nommer que des images de la boutique, ou des adresses https.',
+  MISSED: 'Elle n’a pas pu être reprise la dernière fois\u00a0: l’import la demande de nouveau.',
   TOO_MUCH:
     'Les images de ce fichier dépassent 100\u00a0Mo en tout\u00a0: importez-les en plusieurs fois.',
 } as const;

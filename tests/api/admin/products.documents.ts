@@ -50,6 +50,15 @@ export const IMPORT = `mutation ($file: Upload!, $dryRun: Boolean, $createCatego
     added changed changes { id column from to } unchanged archived categories ${ERRORS}
   }
 }`;
+/** Imports the file of another shop. */
+export const MOVE = `mutation ($file: Upload!, $combinations: Upload, $from: ImportSource, $dryRun: Boolean,
+    $drafts: Boolean, $skipInvalid: Boolean) {
+  importProducts(file: $file, combinations: $combinations, from: $from, dryRun: $dryRun, drafts: $drafts,
+      skipInvalid: $skipInvalid) {
+    products { id outcome } leftOut { code field message } notes { code field message } redirects
+    added changed changes { id column from to } unchanged categories ${ERRORS}
+  }
+}`;
 export const ADD_IMAGE = `mutation ($productId: ID!, $files: [Upload!]!, $alt: String!) {
   addProductImage(productId: $productId, files: $files, alt: $alt) { product { ${PRODUCT} } ${ERRORS} }
 }`;

@@ -18,4 +18,5 @@ export const ADDED_SINCE_FIRST_FORMAT: ReadonlySet<string> = new Set([
   'discountCodes',
   'redirects',
   'identities',
+  'movedPictures',
 ]);

@@ -78,6 +78,7 @@ describe('shop.json', () => {
       categoryOrders: {},
       homes: {},
       redirects: {},
+      movedPictures: {},
       campaigns: {},
       cartCodes: {},
       discountCodes: {},

@@ -1,0 +1,44 @@
+import { createHash } from 'node:crypto';
+import { slugOf } from '../staff/editing.ids.rules.ts';
+import { isReservedId, isSlug } from '../catalog.product.rules.ts';
+
+/** The same text has the same end in each import. */
+const endOf = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 8);
+
+/**
+ * Gives ids to old addresses (a handle, a slug), the same ones in each import. `taken` are the addresses by id so far.
+ * Addresses without Latin letters, reserved words and such as would have another's id get an end of their own.
+ */
+export function idOfAddress(address: string, taken: Map<string, string>): string {
+  const slug = isSlug(address) ? address : slugOf(address);
+  const isFree = slug !== '' && !isReservedId(slug) && (taken.get(slug) ?? address) === address;
+  const id = isFree ? slug : `${slug.slice(0, 80) || 'produit'}-${endOf(address)}`;
+  taken.set(id, address);
+  return id;
+}
+
+/** A part of an address as WordPress and others write one for a title; Arabic letters stay. */
+export function oldSlugOf(title: string): string {
+  const slug = slugOf(title);
+  if (slug !== '') return slug;
+  const words = title.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
+  return words.join('-');
+}
+
+/**
+ * Slugs of titles that the file may have several times: the oldest one, by its number there, has the slug alone, and the
+ * next ones a number behind it, as those shops do.
+ */
+export function slugsByNumber(
+  products: ReadonlyArray<{ readonly number: number; readonly title: string }>,
+): ReadonlyMap<number, string> {
+  const counts = new Map<string, number>();
+  const slugs = new Map<number, string>();
+  for (const { number, title } of products.toSorted((a, b) => a.number - b.number)) {
+    const slug = oldSlugOf(title);
+    const count = (counts.get(slug) ?? 0) + 1;
+    counts.set(slug, count);
+    slugs.set(number, count === 1 ? slug : `${slug}-${count}`);
+  }
+  return slugs;
+}

@@ -1,0 +1,124 @@
+import type { CommandContext, Ports } from '../../context.ts';
+import { fold } from '#shared/fold.ts';
+import { categoryParameter, paths } from '#shared/paths.ts';
+import type { Platform } from '../../shared/problem-codes.ts';
+import { dateInMorocco } from '../../shared/time.ts';
+import { MAX_PROBLEMS } from '../csv/catalog.csv.ts';
+import type { FileProblem } from '../csv/columns.ts';
+import type { FoundPictures } from '../csv/import.cells.rules.ts';
+import type { ImportPlan } from '../csv/import.rules.ts';
+import { importCatalog, type ImportOptions } from '../csv/import.service.ts';
+import { changedRedirects, saveRedirects } from '../redirect/redirect.service.ts';
+import type { ForeignCatalog } from './foreign.ts';
+import { UNSORTED_CATEGORY } from './defaults.ts';
+import { foreseenPictures, takeForeignPictures, type PicturesBeside } from './pictures.service.ts';
+import { readForeign, type ForeignFiles } from './platforms.ts';
+import { rowsOf } from './rows.rules.ts';
+
+export interface ForeignOptions extends Pick<ImportOptions, 'dryRun' | 'drafts' | 'skipInvalid'> {
+  readonly from: Platform;
+  readonly pictures: PicturesBeside;
+  /** Called where the file has stocks. */
+  readonly requireStock: () => void;
+}
+
+export interface ForeignPlan extends ImportPlan {
+  readonly notes: readonly FileProblem[];
+  /** Number of old addresses that are new or lead elsewhere than before. */
+  readonly redirects: number;
+}
+
+/** Added to prices without tax. */
+const VAT_PERCENT = 20;
+/** Brand of new products whose file has none. */
+const OWN_BRAND = 'Ma boutique';
+
+/**
+ * Imports the products of another shop's file, with their old addresses. Nothing is fetched or written before the whole
+ * of it is right, or for a trial. Throws BadCatalogFile, and what `requireStock` throws.
+ */
+export async function importForeign(
+  context: CommandContext,
+  files: ForeignFiles,
+  { from, pictures: beside, requireStock, dryRun, ...options }: ForeignOptions,
+): Promise<ForeignPlan> {
+  const { store, clock } = context;
+  const catalog = readForeign(from, files, {
+    vatPercent: VAT_PERCENT,
+    today: dateInMorocco(clock()),
+  });
+  const { products } = catalog;
+  if (products.some(({ variants }) => variants.some(({ stock }) => stock))) requireStock();
+  const run = async (pictures: FoundPictures, isTrial: boolean): Promise<ForeignPlan> => {
+    const read = products.map((product) => rowsOf(product, pictures));
+    let redirects = 0;
+    const plan = await importCatalog(
+      context,
+      read.flatMap(({ rows }) => rows),
+      {
+        ...options,
+        dryRun: isTrial,
+        folder: null,
+        createCategories: true,
+        foreign: {
+          defaults: { brand: OWN_BRAND, category: UNSORTED_CATEGORY },
+          hidden: new Set(products.flatMap(({ id, isHidden }) => (isHidden ? [id] : []))),
+          pictures,
+          async saveBeside(ports, part) {
+            const wanted = await redirectsIn(ports, part, catalog);
+            redirects += (await saveRedirects(ports, wanted)).length;
+          },
+        },
+      },
+    );
+    if (isTrial) {
+      const wanted = await redirectsIn(store.read, plan, catalog);
+      redirects = (await changedRedirects(store.read, wanted)).length;
+    }
+    const notes = [...catalog.notes, ...read.flatMap((one) => one.notes)];
+    return { ...plan, redirects, notes: sortedNotes(notes) };
+  };
+  const foreseen = await foreseenPictures(context, addressesOf(products), beside);
+  const trial = await run(foreseen, true);
+  if (dryRun) return trial;
+  const imported = new Set(
+    trial.products.flatMap(({ id, outcome }) => (outcome === 'LEFT_OUT' ? [] : [id])),
+  );
+  const shown = products.filter(({ id }) => imported.has(id));
+  return run(await takeForeignPictures(context, addressesOf(shown), beside), false);
+}
+
+const addressesOf = (products: ForeignCatalog['products']): readonly string[] => [
+  ...new Set(
+    products.flatMap(({ pictures }) =>
+      pictures.flatMap(({ address }) => (address === '' ? [] : [address])),
+    ),
+  ),
+];
+
+const sortedNotes = (notes: readonly FileProblem[]) =>
+  notes.toSorted((a, b) => a.line - b.line).slice(0, MAX_PROBLEMS);
+
+/** Returns the redirects of products that the plan does not leave out, and of categories that the shop has then. */
+async function redirectsIn(
+  { catalog: stored }: Pick<Ports, 'catalog'>,
+  { products, categories }: ImportPlan,
+  catalog: ForeignCatalog,
+) {
+  const ids = new Set(products.flatMap(({ id, outcome }) => (outcome === 'LEFT_OUT' ? [] : [id])));
+  const names = new Map(
+    [...(await stored.categories()), ...categories].map(({ name }) => [fold(name), name]),
+  );
+  return [
+    ...catalog.products
+      .filter(({ id }) => ids.has(id))
+      .flatMap(({ id, oldPaths }) => oldPaths.map((from) => ({ from, to: paths.product(id) }))),
+    ...catalog.categoryPaths.flatMap(({ from, category }) => {
+      const name = names.get(fold(category));
+      return name === undefined ? [] : [{ from, to: catalogOf(name) }];
+    }),
+  ];
+}
+
+const catalogOf = (category: string) =>
+  paths.catalog(new URLSearchParams({ [categoryParameter]: category }).toString());
