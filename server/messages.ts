@@ -2,6 +2,7 @@ import { DEFAULT_LANGUAGE, type Language } from '#shared/language.ts';
 import { accountProblems as accountAr } from './account/account.ar.ts';
 import { accountProblems as accountEn } from './account/account.en.ts';
 import { accountProblems as account, accountStaffProblems } from './account/account.fr.ts';
+import { customerImportProblems } from './account/moving/customer.import.fr.ts';
 import { addressProblems as addressAr } from './address/address.ar.ts';
 import { addressProblems as addressEn } from './address/address.en.ts';
 import { addressProblems as address } from './address/address.fr.ts';
@@ -83,6 +84,7 @@ const SHOPPERS = [
 const OTHERS = [
   sharedProgramProblems,
   accountStaffProblems,
+  customerImportProblems,
   cartProgramProblems,
   discountStaffProblems,
   deliveryStaffProblems,

@@ -39,6 +39,7 @@ import { orderListIndexes } from './order/order.lists.store.ts';
 import { counters, idempotencyKeys, orderIndexes, orders } from './order/order.store.ts';
 import { paymentEvents, paymentIndexes, payments } from './order/payment/payment.store.ts';
 import { identities } from './settings/identity/identity.store.ts';
+import { importColumns } from './settings/import-columns/import-columns.store.ts';
 import { settings } from './settings/settings.store.ts';
 import {
   carrierCities,
@@ -101,6 +102,7 @@ export const schema: RowsSchema = {
     deliveries,
     settings,
     identities,
+    importColumns,
     carriers,
     carrierCities,
     shipments,

@@ -24,6 +24,7 @@ import { ordersOf } from './order/order.store.ts';
 import { recipientsOf } from './order/recipient/recipient.store.ts';
 import { paymentsOf } from './order/payment/payment.store.ts';
 import { identityOf } from './settings/identity/identity.store.ts';
+import { importColumnsOf } from './settings/import-columns/import-columns.store.ts';
 import { settingsOf } from './settings/settings.store.ts';
 import { shipmentsOf } from './shipment/shipment.store.ts';
 import { statementsOf } from './shipment/statement/statement.store.ts';
@@ -69,6 +70,7 @@ export const portsOf = (rows: Rows) => ({
   webhooks: webhooksOf(rows),
   settings: settingsOf(rows),
   identity: identityOf(rows),
+  importColumns: importColumnsOf(rows),
   shipments: shipmentsOf(rows),
   statements: statementsOf(rows),
 });

@@ -144,6 +144,7 @@ export const adminAccess: AccessTable = {
     setPrices: ['STAFF', 'catalog:write'],
     importProducts: ['STAFF', 'catalog:write'],
     addProductImage: ['STAFF', 'catalog:write'],
+    importCustomers: ['OWNER'],
     anonymizeCustomer: ['OWNER'],
     retryMail: ['STAFF'],
     createApiToken: ['OWNER'],

@@ -151,6 +151,7 @@ export interface ReasonedProblems {
     EXCHANGE_REFUSAL: None;
     REFUSAL: None;
     CATEGORY_NAME: None;
+    CUSTOMER_EMAIL: None;
     CELL: None;
     ALTERATION_VALUE: None;
     SHIPMENT_PHONE: None;
@@ -292,6 +293,11 @@ export interface ReasonedProblems {
     PICTURE: { readonly picture: RefusedPicture };
     CATEGORY_NAME: None;
     CATEGORY_TAKEN: Named;
+    CUSTOMER_NO_EMAILS: None;
+    CUSTOMER_TWICE: First;
+    CUSTOMER_ABROAD: Text;
+    CUSTOMER_ADDRESS: None;
+    CUSTOMER_PHONE: Text;
     REDIRECT_FROM: Text;
     REDIRECT_FROM_PAGE: Text;
     REDIRECT_TO: Text;

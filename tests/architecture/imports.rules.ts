@@ -36,7 +36,7 @@ const IMPORTS: Readonly<Record<string, string>> = {
   'server/shipment': 'shared storage context audit webhook delivery order',
   'server/appointment': 'shared storage authentication context audit settings webhook mail',
   'server/account':
-    'shared storage authentication context audit settings webhook cart mail order appointment',
+    'shared storage authentication context audit settings webhook delivery cart address mail order appointment',
   'server/staff': 'shared storage authentication context audit settings api-token mail',
   // Where answers are written, the sentences of all features are one table.
   'server/messages': `shared authentication settings api-token webhook staff mail shipment ${FEATURES}`,

@@ -43,7 +43,7 @@ const FIELDS: Readonly<Record<string, string>> = {
   'STAFF stock:write': 'setStock setStocks',
   'STAFF customers:read': 'customers customer',
   OWNER:
-    'auditLog staff addStaff removeStaff apiTokens createApiToken revokeApiToken anonymizeCustomer ' +
+    'auditLog staff addStaff removeStaff apiTokens createApiToken revokeApiToken anonymizeCustomer importCustomers ' +
     'settings updateSettings setFirstStepAside identity saveIdentity setLogo saveCarrier testCarrier saveOpeningHours',
   'OWNER webhooks:write':
     'webhooks webhook createWebhook updateWebhook deleteWebhook rotateWebhookSecret sendTestWebhook redeliver',

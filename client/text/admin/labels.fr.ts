@@ -167,6 +167,7 @@ export const labels = {
     'size-guide.save': 'a modifié le guide des tailles',
     'size-guide.delete': 'a supprimé le guide des tailles',
     'option-word.save': 'a traduit le mot',
+    'customer.import': 'a importé des clients de',
     'customer.delete': 'a anonymisé le client',
     'staff.add': 'a invité',
     'staff.remove': 'a retiré l’accès de',

@@ -19,4 +19,5 @@ export const ADDED_SINCE_FIRST_FORMAT: ReadonlySet<string> = new Set([
   'redirects',
   'identities',
   'movedPictures',
+  'importColumns',
 ]);

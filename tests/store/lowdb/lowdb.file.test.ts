@@ -73,6 +73,7 @@ describe('shop.json', () => {
       deliveryTasks: {},
       statements: {},
       statementColumns: {},
+      importColumns: {},
       appointments: {},
       openingHours: {},
       categoryOrders: {},
