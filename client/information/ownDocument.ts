@@ -40,7 +40,7 @@ export function ownDocument(
   };
 }
 
-/** Links to the software's own sections lead to those that kept their title. */
+/** Links to the software's own sections lead to those whose title is unchanged. */
 function withIds(
   sections: readonly MarkupSection[],
   document: InformationDocument,

@@ -13,7 +13,7 @@ export const descriptions = {
   CATEGORY_DESCRIPTION: ({ name, city }: NamedShop) =>
     `{categorie} chez ${name}${at(city)}\u00a0: prix, avis et disponibilité.`,
   PRODUCT_DESCRIPTION: ({ name, city }: NamedShop) =>
-    `{produit}, {marque} : prix, avis et disponibilité chez ${name}${at(city)}.`,
+    `{produit}, {marque}\u00a0: prix, avis et disponibilité chez ${name}${at(city)}.`,
   OCCASIONS_DESCRIPTION: ({ name }: NamedShop) =>
     `Mariage, fiançailles, henné, Aïd, soirée, bureau ou plage\u00a0: les pièces de ${name} par occasion, avec les tailles en stock.`,
   PICTURE_ALT: ({ name, city }: NamedShop) => `${name}${at(city)}`,

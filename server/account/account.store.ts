@@ -136,7 +136,7 @@ export function accountsOf(rows: Rows, { lists, owned }: OfCustomers) {
   return {
     customer: (id: string) => rows.get(customers, id),
     customerByEmail,
-    /** Those of these e-mails that have an account. */
+    /** Returns those of these e-mails that have an account. */
     knownEmails: async (emails: readonly string[]): Promise<ReadonlySet<string>> =>
       new Set((await rows.entries(customersByEmail, { anyOf: emails })).map(({ value }) => value)),
     customersById: (ids: readonly string[]) => rows.getMany(customers, ids),

@@ -10,12 +10,12 @@ export const frFirstSteps = {
   isDone: 'Fait',
   isSetAside: 'Mis de côté',
   takeUp: 'Reprendre',
-  takeUpNamed: (title: string) => `Reprendre : ${title}`,
+  takeUpNamed: (title: string) => `Reprendre\u00a0: ${title}`,
   ofOwner: 'Un propriétaire s’en charge.',
   steps: {
     NAME: {
       title: 'Le nom de la boutique',
-      why: 'Les pages, les e-mails et les factures disent « Ma boutique » tant qu’elle n’a pas de nom.',
+      why: 'Les pages, les e-mails et les factures disent «\u00a0Ma boutique\u00a0» tant qu’elle n’a pas de nom.',
       action: 'Donner un nom',
     },
     INVOICES: {
@@ -30,7 +30,7 @@ export const frFirstSteps = {
     },
     PRODUCT: {
       title: 'Un premier produit en vente',
-      why: 'Tant qu’aucun produit n’est publié, la boutique n’a rien à vendre ; un brouillon ne se voit pas.',
+      why: 'Tant qu’aucun produit n’est publié, la boutique n’a rien à vendre\u00a0; un brouillon ne se voit pas.',
       action: 'Ajouter un produit',
     },
     DELIVERY: {
@@ -41,12 +41,12 @@ export const frFirstSteps = {
     },
     PAYMENT: {
       title: 'Le paiement',
-      why: 'Le paiement par carte est à l’essai : aucun argent ne bouge. Encaissez à la livraison seulement, ou réglez un prestataire sur le serveur.',
+      why: 'Le paiement par carte est à l’essai\u00a0: aucun argent ne bouge. Encaissez à la livraison seulement, ou réglez un prestataire sur le serveur.',
       action: 'Choisir le paiement',
     },
     MAILS: {
       title: 'Les e-mails',
-      why: 'Sans SMTP_URL et MAIL_FROM sur le serveur, les e-mails restent dans sa boîte d’envoi : aucun client n’en reçoit.',
+      why: 'Sans SMTP_URL et MAIL_FROM sur le serveur, les e-mails restent dans sa boîte d’envoi\u00a0: aucun client n’en reçoit.',
       setAside: 'Vendre sans e-mails',
     },
     LEGAL: {

@@ -3,21 +3,22 @@ export const frIdentity = {
   title: 'Identité de la boutique',
   settings: 'Réglages',
   saved: 'Identité enregistrée. La boutique la montre dès maintenant.',
-  remembered: 'Modifications non enregistrées : elles vous attendent sur la page de l’identité.',
+  remembered:
+    'Modifications non enregistrées\u00a0: elles vous attendent sur la page de l’identité.',
   conflict:
     'Une autre personne a modifié l’identité. Vérifiez les champs marqués, puis enregistrez.',
   whole: 'Écrivez un nombre entier.',
-  needsFrench: 'Écrivez aussi le texte français : il tient lieu des langues qui manquent.',
+  needsFrench: 'Écrivez aussi le texte français\u00a0: il tient lieu des langues qui manquent.',
   name: {
     title: 'Nom et origine',
     name: 'Nom de la boutique',
     nameHint: 'Sur les pages, dans les e-mails et sur les factures.',
     unnamed: 'Ma boutique',
     since: 'Année de création',
-    sinceHint: 'Vide : rien n’est dit.',
+    sinceHint: 'Vide\u00a0: rien n’est dit.',
     links: 'Adresses de la boutique ailleurs',
     linksHint: 'Instagram, Facebook, TikTok… Une adresse https:// par ligne, 10 au plus.',
-    wrongLink: (link: string, message: string) => `${link} : ${message}`,
+    wrongLink: (link: string, message: string) => `${link}\u00a0: ${message}`,
   },
   words: {
     city: { FR: 'Ville', AR: 'Ville en arabe', EN: 'Ville en anglais' },
@@ -26,7 +27,7 @@ export const frIdentity = {
       AR: 'Ce que vend la boutique, en arabe',
       EN: 'Ce que vend la boutique, en anglais',
     },
-    sentenceHint: 'Par exemple : Chaussures et abayas.',
+    sentenceHint: 'Par exemple\u00a0: Chaussures et abayas.',
   },
   orders: {
     title: 'Commandes et TVA',
@@ -44,19 +45,19 @@ export const frIdentity = {
   logo: {
     title: 'Logo',
     text: 'Il remplace le nom en haut des pages. Enregistré dès que vous le choisissez.',
-    none: 'Pas de logo : le nom est écrit.',
+    none: 'Pas de logo\u00a0: le nom est écrit.',
     choose: 'Choisir un logo',
-    drop: 'PNG, WebP ou JPEG de 48 à 4096 pixels, 5 Mo au plus.',
+    drop: 'PNG, WebP ou JPEG de 48 à 4096\u00a0pixels, 5\u00a0Mo au plus.',
     remove: 'Retirer le logo',
     sent: 'Le logo est en ligne.',
     removed: 'Le logo est retiré.',
-    sending: (percent: number) => `Envoi du logo : ${percent} %`,
+    sending: (percent: number) => `Envoi du logo\u00a0: ${percent}\u00a0%`,
   },
   colours: {
     title: 'Couleurs',
     own: 'Choisir les couleurs de la boutique',
     names: { accent: 'Boutons et liens', ink: 'Texte', paper: 'Fond des pages' },
-    picker: (name: string) => `${name} : choisir dans la palette`,
+    picker: (name: string) => `${name}\u00a0: choisir dans la palette`,
     format: 'Écrivez une couleur telle que #1f4f82.',
     pairs: {
       ink: 'Texte sur le fond',
@@ -64,19 +65,19 @@ export const frIdentity = {
       button: 'Blanc sur les boutons',
     },
     contrast: (ratio: string, isReadable: boolean) =>
-      isReadable ? `${ratio} : lisible` : `${ratio} : trop faible, il faut 4,5 au moins`,
+      isReadable ? `${ratio}\u00a0: lisible` : `${ratio}\u00a0: trop faible, il faut 4,5 au moins`,
   },
   texts: {
     title: 'Textes par langue',
     languages: 'Langue des textes',
     help: 'Un champ vide garde le texte qui s’y lit en gris. Une langue sans texte reprend le français.',
-    placeholders: (names: string) => `Remplacés dans chaque texte : ${names}.`,
-    more: (names: string) => `Aussi : ${names}.`,
+    placeholders: (names: string) => `Remplacés dans chaque texte\u00a0: ${names}.`,
+    more: (names: string) => `Aussi\u00a0: ${names}.`,
     markup:
       '## devant un titre, ### devant une question, - devant une ligne de liste, [texte](/adresse) pour un lien.',
     startFrom: 'Partir du texte actuel',
     startFromNamed: (text: string, language: string) =>
-      `Partir du texte actuel : ${text}, ${language}`,
+      `Partir du texte actuel\u00a0: ${text}, ${language}`,
     groups: {
       home: 'Page d’accueil',
       list: 'Page de la liste',
@@ -100,13 +101,13 @@ export const frIdentity = {
       DELIVERY: 'Page de la livraison',
       OCCASIONS_DESCRIPTION: 'Description de la page des occasions',
     },
-    occasion: (name: string) => `${name} : phrase`,
-    occasionDescription: (name: string) => `${name} : description`,
+    occasion: (name: string) => `${name}\u00a0: phrase`,
+    occasionDescription: (name: string) => `${name}\u00a0: description`,
   },
   preview: {
     title: 'Aperçu',
     note: 'Avec ce qui est saisi, avant d’enregistrer.',
-    orderNumber: (number: string) => `Prochaine commande : ${number}, par exemple`,
+    orderNumber: (number: string) => `Prochaine commande\u00a0: ${number}, par exemple`,
     mail: 'Fin d’un e-mail',
     /** Words of the shop in the language of the preview. */
     words: {

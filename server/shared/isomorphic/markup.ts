@@ -1,5 +1,5 @@
 /*
- * The light markup of the texts that a shop writes for its pages: `## ` begins a section, `### ` a question,
+ * The light markup of the texts that a shop writes for its pages: `## ` begins a section, `### ` a topic,
  * `- ` and `1. ` lines of lists, `|` rows of a table whose first one names the columns. Every other line is a
  * paragraph. Links stay as they are written: `[label](/path)`.
  */

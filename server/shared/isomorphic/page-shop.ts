@@ -35,7 +35,7 @@ export interface PageShop extends ShownShop {
   readonly uses: readonly ShopFeature[];
 }
 
-/** What texts may name of the shop. */
+/** Facts of the shop that texts may name. */
 export type NamedShop = Pick<ShownShop, 'name' | 'city' | 'sentence' | 'since'>;
 
 export interface ShopLogo {

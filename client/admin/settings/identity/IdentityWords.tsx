@@ -46,7 +46,7 @@ const listed = (names: readonly string[]) => names.map((name) => `{${name}}`).jo
 
 type Props = { editor: IdentityEditor };
 
-/** What the shop says in each language on sale. */
+/** Shows what the shop says in each language on sale. */
 export function IdentityWords({ editor }: Props) {
   const { values, errorOf, language, setLanguage } = editor;
   const languages = languagesOf(values);

@@ -73,7 +73,7 @@ export const SOFTWARE_COLOURS: ShopColours = {
   paper: '#faf7f2',
 };
 
-/** What is written in several languages: names of fields of the API, and `texts.` before a key. */
+/** Fields that are written in several languages: names of fields of the API, and `texts.` before a key. */
 export type Worded = 'city' | 'sentence' | `texts.${ShopTextKey}`;
 const worded: readonly Worded[] = [
   'city',
