@@ -79,19 +79,20 @@ type Charged = {
   discountCode: PlacedCode | null;
   shipping: Amount;
   payable: Amount;
+  vatPercent: number;
   /** An invoice alone has it. */
   vat?: Amount;
 };
 
 export function invoiceSums(charged: Charged): Sum[] {
-  const { paymentMethod, total, shipping, payable, discountCode, vat } = charged;
+  const { paymentMethod, total, shipping, payable, discountCode, vat, vatPercent } = charged;
   const sums = goodsSums(total, discountCode, texts);
   // Taken along at the counter: nothing was delivered.
   if (paymentMethod !== 'PAID_IN_SHOP') {
     const fee = shipping.amount === 0 ? texts.free : formatMoney(shipping.amount);
     sums.push({ label: texts.shipping, sum: fee });
   }
-  if (vat) return [...sums, ...vatSums(payable, vat, texts.total)];
+  if (vat) return [...sums, ...vatSums(payable, { vat, vatPercent }, texts.total)];
   return [...sums, { label: texts.total, sum: formatMoney(payable.amount) }];
 }
 
@@ -110,9 +111,13 @@ export function goodsSums(
 }
 
 /** Net, VAT and gross. */
-export const vatSums = (gross: Amount, vat: Amount, total: string): Sum[] => [
+export const vatSums = (
+  gross: Amount,
+  { vat, vatPercent }: { vat: Amount; vatPercent: number },
+  total: string,
+): Sum[] => [
   { label: texts.net, sum: formatMoney(gross.amount - vat.amount) },
-  { label: texts.vat, sum: formatMoney(vat.amount) },
+  { label: texts.vat(vatPercent), sum: formatMoney(vat.amount) },
   { label: total, sum: formatMoney(gross.amount) },
 ];
 

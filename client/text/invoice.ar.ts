@@ -28,7 +28,7 @@ export const invoiceTexts: Translated<typeof fr.invoiceTexts> = {
   shipping: 'التوصيل',
   free: 'مجاني',
   net: 'المجموع دون احتساب الرسوم',
-  vat: 'الضريبة على القيمة المضافة 20%',
+  vat: (percent: number) => `الضريبة على القيمة المضافة ${percent}%`,
   total: 'المجموع مع احتساب الرسوم',
   payment: 'الأداء',
   exchange: {

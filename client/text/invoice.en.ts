@@ -28,7 +28,7 @@ export const invoiceTexts: Translated<typeof fr.invoiceTexts> = {
   shipping: 'Delivery',
   free: 'Free',
   net: 'Total excl. VAT',
-  vat: 'VAT 20%',
+  vat: (percent: number) => `VAT ${percent}%`,
   total: 'Total incl. VAT',
   payment: 'Payment',
   exchange: {

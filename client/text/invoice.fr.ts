@@ -26,7 +26,7 @@ export const invoiceTexts = {
   shipping: 'Livraison',
   free: 'Offerte',
   net: 'Total HT',
-  vat: 'TVA 20 %',
+  vat: (percent: number) => `TVA ${percent} %`,
   total: 'Total TTC',
   payment: 'Règlement',
   exchange: {

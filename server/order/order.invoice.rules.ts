@@ -56,15 +56,16 @@ export function vatOfCredit(order: OrderRecord, number: string): Centimes {
  */
 export function vatByNumber(order: OrderRecord): ReadonlyMap<string, Centimes> {
   const vats = new Map<string, Centimes>();
+  const contained = (amount: Centimes) => vatContained(amount, order.vatPercent);
   let left = invoicedOf(order).payable;
   for (const { documents } of laterDocuments(order)) {
     const gross = documents.reduce((sum, { amount }) => sum + amount, 0);
-    let vat = vatContained(left + gross) - vatContained(left);
+    let vat = contained(left + gross) - contained(left);
     // An invoice states what its own amount contains, the credit note beside it the rest.
     for (const { number, amount } of documents.toSorted(
       (one, other) => other.amount - one.amount,
     )) {
-      const own = amount > 0 ? vatContained(amount) : vat;
+      const own = amount > 0 ? contained(amount) : vat;
       vats.set(number, own);
       vat -= own;
     }

@@ -307,9 +307,10 @@ async function placeNew(
       const bounded = await cashBounds(ports, { settings }, ways);
       requireWithinBounds(underWay, lines, { ...bounded, isHeld });
     }
+    const { orderPrefix, vatPercent } = await ports.identity.load();
     const priced = freezeOrder(cart, {
       id: uuid(),
-      number: await freeOrderNumber(ports, random),
+      number: await freeOrderNumber(ports, orderPrefix, random),
       customerId,
       status,
       placedAt: now.toISOString(),
@@ -319,6 +320,7 @@ async function placeNew(
       shippingInfo,
       delivery: way && freezeDelivery(await promisedFor(ports, way, cart.lines), cart.tariff),
       notes,
+      vatPercent,
     });
 
     if (paymentMethod === 'CARD' && priced.payable === 0) {
@@ -422,8 +424,11 @@ async function paidMeanwhile(
   return order.status === 'CANCELLED' ? undefined : { order, payment: null };
 }
 
-async function freeOrderNumber({ orders, identity }: Ports, random: () => number): Promise<string> {
-  const { orderPrefix } = await identity.load();
+async function freeOrderNumber(
+  { orders }: Ports,
+  orderPrefix: string,
+  random: () => number,
+): Promise<string> {
   const ordersSoFar = await orders.count();
   for (;;) {
     const number = orderNumber(orderPrefix, ordersSoFar, random());

@@ -41,7 +41,7 @@ function invoiceOf(order: OrderRecord) {
   const { invoice } = order;
   if (!invoice) return null;
   const invoiced = invoicedOf(order);
-  return { ...invoiced, ...invoice, vat: vatContained(invoiced.payable) };
+  return { ...invoiced, ...invoice, vat: vatContained(invoiced.payable, order.vatPercent) };
 }
 
 const creditNotesOf = (order: OrderRecord) =>

@@ -269,6 +269,7 @@ export function freezeOrder(
     | 'shippingInfo'
     | 'delivery'
     | 'notes'
+    | 'vatPercent'
   >,
 ): OrderRecord {
   const { quantity, total, originalTotal, discount, shipping, payable } = cart;

@@ -5,6 +5,7 @@ import { lineAlteration, withAlterations } from '../catalog/alteration/line.stor
 import { offerFields } from '../catalog/campaign/campaign.store.ts';
 import { placeFields, tariffFields } from '../delivery/delivery.store.ts';
 import { DEFAULT_LANGUAGE, LANGUAGES, TRANSLATIONS } from '#shared/language.ts';
+import { DEFAULT_VAT_PERCENT } from '#shared/pricing.ts';
 import { amount, count, instant, listOf, record, text } from '../shared/record.ts';
 import { collectionOf } from '../storage/collection.ts';
 import { exchangeRecord, returnCause } from './exchange/exchange.store.ts';
@@ -277,6 +278,8 @@ const orderRecord = record({
   /** How it reaches the shopper; null for orders of earlier versions and what was taken along at the counter. */
   delivery: deliveryRecord.nullable().default(null),
   ...amounts,
+  /** VAT that its prices contain, of a hundred, of the time when it was placed. */
+  vatPercent: count.default(DEFAULT_VAT_PERCENT),
   /** Oldest first; the last one is `status`. */
   history: listOf(orderMoveRecord),
   parcelNumber: text.nullable(),

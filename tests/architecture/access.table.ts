@@ -94,7 +94,7 @@ export const personalTypes: Readonly<Record<string, string>> = {
   Address: 'id name street city region postalCode cityId phone createdAt updatedAt',
   AddressPayload: 'addresses userErrors',
   Order:
-    'id number status language placedAt lines quantity total originalTotal discount discountCode shipping payable paymentMethod ' +
+    'id number status language placedAt lines quantity total originalTotal discount discountCode shipping payable vatPercent paymentMethod ' +
     'shippingInfo history delivery parcelNumber shipments canCancel returnUntil canRequestReturn returnableLines returnedLines returnRequest returnRequests exchangeableLines exchanges refund invoice creditNotes ' +
     'confirmedByCustomerAt trackingKey',
   Invoice:

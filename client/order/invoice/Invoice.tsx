@@ -60,6 +60,7 @@ graphql(`
     payable {
       amount
     }
+    vatPercent
     invoice {
       number
       issuedAt
@@ -151,7 +152,7 @@ const texts = orderTexts.invoice;
 
 export function Invoice({ order, merchant, orderPath }: Props) {
   const shop = useShop();
-  const { invoice, paymentMethod } = order;
+  const { invoice, paymentMethod, vatPercent } = order;
   const charged = invoice ?? order;
   const buyer = charged.shippingInfo;
   const kind = documentOf(order);
@@ -199,7 +200,10 @@ export function Invoice({ order, merchant, orderPath }: Props) {
               </section>
             ) : null}
           </div>
-          <InvoiceTable lines={charged.lines} sums={invoiceSums({ ...charged, paymentMethod })} />
+          <InvoiceTable
+            lines={charged.lines}
+            sums={invoiceSums({ ...charged, paymentMethod, vatPercent })}
+          />
           <p className="invoice__thanks">
             {kind === 'INVOICE' ? texts.thanks : texts.formNote[paymentMethod]}
           </p>
@@ -263,7 +267,7 @@ function Brand() {
 }
 
 /** Follow the invoice, which itself never changes; each on a sheet of its own. */
-function CreditNotes({ order: { invoice, creditNotes } }: Pick<Props, 'order'>) {
+function CreditNotes({ order: { invoice, creditNotes, vatPercent } }: Pick<Props, 'order'>) {
   return creditNotes.map(({ amount, vat, ...note }) => (
     <article
       key={note.number}
@@ -277,7 +281,7 @@ function CreditNotes({ order: { invoice, creditNotes } }: Pick<Props, 'order'>) 
       <Facts
         facts={[
           ...issuedFacts(note),
-          ...vatSums(amount, vat, texts.credit.amount).map(
+          ...vatSums(amount, { vat, vatPercent }, texts.credit.amount).map(
             ({ label, sum }) => [label, sum] as const,
           ),
         ]}
@@ -290,7 +294,7 @@ function CreditNotes({ order: { invoice, creditNotes } }: Pick<Props, 'order'>) 
 type Exchange = Order['exchanges'][number];
 
 /** Follow them, each on a sheet of its own. */
-function ExchangeDocuments({ order: { invoice, exchanges } }: Pick<Props, 'order'>) {
+function ExchangeDocuments({ order: { invoice, exchanges, vatPercent } }: Pick<Props, 'order'>) {
   return exchanges.flatMap((exchange) =>
     exchange.documents.map((document) => (
       <ExchangeDocument
@@ -298,6 +302,7 @@ function ExchangeDocuments({ order: { invoice, exchanges } }: Pick<Props, 'order
         exchange={exchange}
         document={document}
         invoiceNumber={invoice?.number}
+        vatPercent={vatPercent}
       />
     )),
   );
@@ -307,10 +312,11 @@ type DocumentProps = {
   exchange: Exchange;
   document: Exchange['documents'][number];
   invoiceNumber: string | undefined;
+  vatPercent: number;
 };
 
 /** A document of an exchange; links name it by its number, and lead the focus to it. */
-function ExchangeDocument({ exchange, document, invoiceNumber }: DocumentProps) {
+function ExchangeDocument({ exchange, document, invoiceNumber, vatPercent }: DocumentProps) {
   const { exchange: about, total } = invoiceTexts;
   const { kind, number, amount, vat } = document;
   const title = useRef<HTMLHeadingElement>(null);
@@ -336,7 +342,11 @@ function ExchangeDocument({ exchange, document, invoiceNumber }: DocumentProps) 
       />
       <InvoiceTable
         lines={exchangedLines(exchange.lines, kind)}
-        sums={vatSums(amount, vat, kind === 'EXCHANGE_NOTE' ? about.difference : total)}
+        sums={vatSums(
+          amount,
+          { vat, vatPercent },
+          kind === 'EXCHANGE_NOTE' ? about.difference : total,
+        )}
       />
     </article>
   );

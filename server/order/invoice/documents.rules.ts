@@ -38,7 +38,7 @@ export function documentsOf(order: OrderRecord): readonly OrderDocument[] {
   if (invoice === null) return [];
   const { payable, shippingInfo } = invoicedOf(order);
   const about = { order, name: shippingInfo.name, paymentMethod, exchangeId: null };
-  const vat = vatContained(payable);
+  const vat = vatContained(payable, order.vatPercent);
   const vats = vatByNumber(order);
   const documents: readonly OrderDocument[] = [
     { ...about, ...invoice, kind: 'INVOICE', vat, gross: payable, refundMethod: null },

@@ -10,6 +10,7 @@ import {
   type ShownShop,
 } from '#shared/page-shop.ts';
 import { unknownIn } from '#shared/placeholders.ts';
+import { DEFAULT_VAT_PERCENT } from '#shared/pricing.ts';
 import {
   maxOf,
   placeholdersOf,
@@ -26,7 +27,7 @@ import {
   type FieldRule,
 } from '../../shared/form.ts';
 import { Refusal } from '../../shared/problems.ts';
-import { DEFAULT_VAT_PERCENT, type IdentityRecord, type ShopWords } from './identity.store.ts';
+import type { IdentityRecord, ShopWords } from './identity.store.ts';
 
 type Maybe<T> = T | null | undefined;
 

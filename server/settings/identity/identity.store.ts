@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { LANGUAGES } from '#shared/language.ts';
 import { NEUTRAL_PREFIX } from '#shared/page-shop.ts';
+import { DEFAULT_VAT_PERCENT } from '#shared/pricing.ts';
 import { SHOP_TEXT_KEYS } from '#shared/shop-texts.ts';
 import { addedFieldsOf, count, listOf, record, text } from '../../shared/record.ts';
 import { collectionOf } from '../../storage/collection.ts';
@@ -10,8 +11,6 @@ import type { Rows } from '../../storage/rows.ts';
 export const wordsRecord = record({ fr: text, ar: text.nullable(), en: text.nullable() });
 export type ShopWords = z.infer<typeof wordsRecord>;
 
-/** Morocco's usual rate, of a hundred. */
-export const DEFAULT_VAT_PERCENT = 20;
 
 /** Fields of what a shop says of itself, which files of seeds have too. */
 export const identityFields = {

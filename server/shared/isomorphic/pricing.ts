@@ -4,8 +4,11 @@ export const GUEST_DELIVERY_FEE = dirhams(50);
 /** Exactly 1000 DH included. */
 export const FREE_DELIVERY_FROM = dirhams(1000);
 
-/** Percentage of the price before tax; every price contains it. */
-const VAT_PERCENT = 20;
+/**
+ * VAT in percent of the price before tax; every price contains it. It is Morocco's usual rate, and that of each
+ * order of before shops chose theirs.
+ */
+export const DEFAULT_VAT_PERCENT = 20;
 
 /** Fees of guests and customers; `freeFrom` is the sum of the goods, after discounts, from which delivery is free. */
 export interface Tariff {
@@ -103,7 +106,7 @@ export function sumTotals(
   };
 }
 
-/** Rounded to the centime, half up; the rest of `amount` is the price before tax. */
-export function vatContained(amount: Centimes): Centimes {
-  return Math.round((amount * VAT_PERCENT) / (100 + VAT_PERCENT));
+/** Rounded to the centime, half up; the rest of `amount` is the price before tax. `percent` is of a hundred. */
+export function vatContained(amount: Centimes, percent: number): Centimes {
+  return Math.round((amount * percent) / (100 + percent));
 }

@@ -59,3 +59,34 @@ describe('the number of an order', () => {
     }
   });
 });
+
+describe('the rate of VAT', () => {
+  const delivered = async (id: string) => {
+    const moves = ['CONFIRMED', 'PREPARED', 'SHIPPED', 'DELIVERED'].map(
+      (to, at) => `move${at}: moveOrders(ids: $ids, to: ${to}) { userErrors { message } }`,
+    );
+    await owner.request(`mutation ($ids: [ID!]!) { ${moves.join(' ')} }`, { ids: [id] });
+    const { data } = await owner.request<{ order: object }>(
+      'query ($id: ID!) { order(id: $id) { vatPercent invoice { vat { amount } } } }',
+      { id },
+    );
+    return data.order;
+  };
+  // Delivery is free from 1,000 DH on.
+  const placed = async (productId: string) =>
+    (await place(shop, guestOrder([[productId, 1]], { phone: '0612345679' }))).order?.id ?? '';
+
+  test('of an order is that of when it was placed, however late its invoice is issued', async () => {
+    const before = await placed('caftan-celeste');
+    await saveIdentity({ vatPercent: 7 });
+    const after = await placed('takchita-nour');
+    expect(await delivered(before)).toEqual({
+      vatPercent: 20,
+      invoice: { vat: { amount: Math.round((349_000 * 20) / 120) } },
+    });
+    expect(await delivered(after)).toEqual({
+      vatPercent: 7,
+      invoice: { vat: { amount: Math.round((699_900 * 7) / 107) } },
+    });
+  });
+});

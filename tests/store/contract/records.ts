@@ -117,6 +117,7 @@ export function order(id: string, change: Partial<OrderRecord> = {}): OrderRecor
   return {
     id,
     number: `BV-${id}1000`,
+    vatPercent: 20,
     customerId: null,
     status: 'PENDING',
     placedAt: AT,

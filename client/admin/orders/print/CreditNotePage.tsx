@@ -36,7 +36,7 @@ function documentOf({ invoice, ...order }: InvoicedOrder, number: string) {
       lines,
       sums: [
         ...(hasLines ? returnSums(lines, note.amount.amount, order.discountCode?.code ?? '') : []),
-        ...vatSums(note.amount, note.vat, texts.total),
+        ...vatSums(note.amount, { vat: note.vat, vatPercent: order.vatPercent }, texts.total),
       ],
     },
   };

@@ -51,7 +51,11 @@ function documentOf({ invoice, exchanges, ...order }: InvoicedOrder, number: str
     table: {
       label: frExchanges.documentLines[kind],
       lines: exchangedLines(exchange.lines, kind),
-      sums: vatSums(amount, vat, kind === 'EXCHANGE_NOTE' ? texts.difference : invoiceTexts.total),
+      sums: vatSums(
+        amount,
+        { vat, vatPercent: order.vatPercent },
+        kind === 'EXCHANGE_NOTE' ? texts.difference : invoiceTexts.total,
+      ),
     },
   };
 }

@@ -22,6 +22,6 @@ const documentOf = ({ invoice, paymentMethod, ...order }: InvoicedOrder) => ({
   table: {
     label: frInvoices.lines,
     lines: invoice.lines,
-    sums: invoiceSums({ ...invoice, paymentMethod }),
+    sums: invoiceSums({ ...invoice, paymentMethod, vatPercent: order.vatPercent }),
   },
 });

@@ -36,6 +36,7 @@ const orderDocumentQuery = graphql(`
       number
       placedAt
       paymentMethod
+      vatPercent
       lines {
         ...OrderDocument_line
         total {
