@@ -1,6 +1,7 @@
 import type { CommandContext, Ports } from '../../context.ts';
 import { fold } from '#shared/fold.ts';
 import { categoryParameter, paths } from '#shared/paths.ts';
+import { findIdentity, shopWithin } from '../../settings/identity/identity.service.ts';
 import type { Platform } from '../../shared/problem-codes.ts';
 import { dateInMorocco } from '../../shared/time.ts';
 import { MAX_PROBLEMS } from '../csv/catalog.csv.ts';
@@ -28,11 +29,6 @@ export interface ForeignPlan extends ImportPlan {
   readonly redirects: number;
 }
 
-/** Added to prices without tax. */
-const VAT_PERCENT = 20;
-/** Brand of new products whose file has none. */
-const OWN_BRAND = 'Ma boutique';
-
 /**
  * Imports the products of another shop's file, with their old addresses. Nothing is fetched or written before the whole
  * of it is right, or for a trial. Throws BadCatalogFile, and what `requireStock` throws.
@@ -43,10 +39,9 @@ export async function importForeign(
   { from, pictures: beside, requireStock, dryRun, ...options }: ForeignOptions,
 ): Promise<ForeignPlan> {
   const { store, clock } = context;
-  const catalog = readForeign(from, files, {
-    vatPercent: VAT_PERCENT,
-    today: dateInMorocco(clock()),
-  });
+  const { vatPercent } = await findIdentity(context);
+  const { name: brand } = await shopWithin(store.read);
+  const catalog = readForeign(from, files, { vatPercent, today: dateInMorocco(clock()) });
   const { products } = catalog;
   if (products.some(({ variants }) => variants.some(({ stock }) => stock))) requireStock();
   const run = async (pictures: FoundPictures, isTrial: boolean): Promise<ForeignPlan> => {
@@ -61,7 +56,7 @@ export async function importForeign(
         folder: null,
         createCategories: true,
         foreign: {
-          defaults: { brand: OWN_BRAND, category: UNSORTED_CATEGORY },
+          defaults: { brand, category: UNSORTED_CATEGORY },
           hidden: new Set(products.flatMap(({ id, isHidden }) => (isHidden ? [id] : []))),
           pictures,
           async saveBeside(ports, part) {
