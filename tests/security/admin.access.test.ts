@@ -103,7 +103,7 @@ test.each(callsFor('STAFF', 'OWNER'))(
 );
 
 test.each(callsFor('OWNER'))('%s is refused to staff who are no owners', async (_, document) => {
-  expect(refusal(await staff.request(document))).toEqual(FORBIDDEN);
+  expect(refusal(await request(document, { cookie: staff.cookie }))).toEqual(FORBIDDEN);
 });
 
 const others = ({ codes }: ReturnType<typeof refusal>) =>
