@@ -58,7 +58,7 @@ function CampaignBlock({ campaign }: { campaign: Campaign }) {
           </p>
         </div>
       </div>
-      <ProductGrid products={products.nodes} />
+      <ProductGrid products={products.nodes} isWhole />
     </section>
   );
 }

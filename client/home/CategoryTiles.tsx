@@ -13,7 +13,9 @@ type Props = {
   categories: readonly CategoryTile_CategoryFragment[];
 };
 
+/** Leads to the parts of the shop, where it has several. */
 export function CategoryTiles({ categories }: Props) {
+  if (categories.length < 2) return null;
   return (
     <section className="block">
       <div className="block__head">

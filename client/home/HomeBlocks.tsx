@@ -13,6 +13,7 @@ import { CategoryTiles } from './CategoryTiles.tsx';
 import { Hero } from './Hero.tsx';
 import { homeTexts } from './home.fr.ts';
 import { paragraphsOf, sizeOf, type OwnPart, type ShownHome } from './homeContent.ts';
+import { listedCategories } from './listedCategories.ts';
 import { ProductBlock } from './ProductBlock.tsx';
 import { useShop } from '../page/shop.ts';
 import { Icon } from '../ui/Icon.tsx';
@@ -22,7 +23,7 @@ import './Services.css';
 type BlocksProps = {
   data: Pick<
     HomePageQuery,
-    'brands' | 'campaigns' | 'categories' | 'eyewear' | 'products' | 'shop'
+    'brands' | 'campaigns' | 'categories' | 'eyewear' | 'listed' | 'products' | 'shop'
   >;
   home: ShownHome;
   featured: HomePageQuery['featuredProducts'];
@@ -31,6 +32,8 @@ type BlocksProps = {
 /** Shows the page as the shop wants it; also before that is published. */
 export function HomeBlocks({ data, home, featured }: BlocksProps) {
   const isShopEmpty = data.brands.length === 0;
+  const names = listedCategories(data.listed.facets);
+  const listed = data.categories.filter(({ filterName }) => names.includes(filterName));
   const shows = (block: HomeBlock) => home === null || home.blocks.includes(block);
   return (
     <>
@@ -38,7 +41,10 @@ export function HomeBlocks({ data, home, featured }: BlocksProps) {
       {isShopEmpty ? null : (
         <>
           {shows('CAMPAIGNS') ? <CampaignBlocks campaigns={data.campaigns} /> : null}
-          {shows('BRANDS') ? <BrandStrip brands={home?.brands ?? data.brands} /> : null}
+          {/* A shop of a single brand has named itself already. */}
+          {shows('BRANDS') && data.brands.length > 1 ? (
+            <BrandStrip brands={home?.brands ?? data.brands} />
+          ) : null}
           {shows('FEATURED') ? (
             <ProductBlock {...homeTexts.featured} to={paths.catalog()} products={featured} />
           ) : null}
@@ -48,7 +54,7 @@ export function HomeBlocks({ data, home, featured }: BlocksProps) {
           {shows('EYEWEAR') ? (
             <ProductBlock
               {...homeTexts.eyewear}
-              to={catalogPath({ categories: ['Lunettes'] })}
+              to={catalogPath({ categories: listedCategories(data.eyewear.facets) })}
               products={data.eyewear.nodes}
             />
           ) : null}
@@ -56,7 +62,7 @@ export function HomeBlocks({ data, home, featured }: BlocksProps) {
       )}
       {shows('ABOUT') ? <About own={home?.about} /> : null}
       {shows('SERVICES') ? <Services {...data.shop} /> : null}
-      {!isShopEmpty && shows('CATEGORIES') ? <CategoryTiles categories={data.categories} /> : null}
+      {shows('CATEGORIES') ? <CategoryTiles categories={listed} /> : null}
     </>
   );
 }

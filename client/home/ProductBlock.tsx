@@ -24,7 +24,7 @@ export function ProductBlock({ title, all, to, products }: Props) {
           <Icon name="arrow" />
         </Link>
       </div>
-      <ProductGrid products={products} />
+      <ProductGrid products={products} isWhole />
     </section>
   );
 }

@@ -29,10 +29,18 @@ const homeAtQuery = graphql(`
         id
         ...ProductCard_product
       }
-      eyewear: products(filter: { categories: ["Lunettes"] }, first: 4) {
+      eyewear: products(filter: { frameWidths: [NARROW, MEDIUM, WIDE] }, first: 4) {
         nodes {
           id
           ...ProductCard_product
+        }
+        facets {
+          ...ListedCategories_facets
+        }
+      }
+      listed: products(filter: { includeOutOfStock: true }, first: 1) {
+        facets {
+          ...ListedCategories_facets
         }
       }
       campaigns {

@@ -15,10 +15,18 @@ graphql(`
 
 graphql(`
   fragment HomeLists on Query {
-    eyewear: products(filter: { categories: ["Lunettes"] }, first: 4) {
+    eyewear: products(filter: { frameWidths: [NARROW, MEDIUM, WIDE] }, first: 4) {
       nodes {
         id
         ...ProductCard_product
+      }
+      facets {
+        ...ListedCategories_facets
+      }
+    }
+    listed: products(filter: { includeOutOfStock: true }, first: 1) {
+      facets {
+        ...ListedCategories_facets
       }
     }
     categories {

@@ -25,14 +25,18 @@ graphql(`
   }
 `);
 
+// As many as ProductGrid.css has.
+const COLUMNS = '(min-width: 1200px) 300px, (min-width: 768px) 33vw, 50vw';
+
 type Props = {
   product: CardFrame_ProductFragment;
   priority: PicturePriority | undefined;
+  sizes?: string | undefined;
   /** Stands at the end of the badges. */
   children?: ReactNode;
 };
 
-export function CardFrame({ product, priority, children }: Props) {
+export function CardFrame({ product, priority, sizes = COLUMNS, children }: Props) {
   const { title, image, imageAlt, imageSources, outOfStock, campaign } = product;
   const { discountPercent, highestDiscountPercent } = product;
   return (
@@ -40,8 +44,7 @@ export function CardFrame({ product, priority, children }: Props) {
       <Picture
         src={image}
         sources={imageSources}
-        // As many columns as ProductGrid.css has.
-        sizes="(min-width: 1200px) 300px, (min-width: 768px) 33vw, 50vw"
+        sizes={sizes}
         alt={imageAlt}
         text={title}
         priority={priority}

@@ -35,18 +35,20 @@ graphql(`
 
 type Props = {
   product: ProductCard_ProductFragment;
-  priority?: PicturePriority;
+  priority?: PicturePriority | undefined;
+  /** Widths of its picture, as in HTML, where it is larger than in a grid of many. */
+  sizes?: string | undefined;
   /** Stands below the price. */
   note?: ReactNode;
 };
 
 /** The whole card is a link to its page. It keeps what it shows while filters change around it. */
-export const ProductCard = memo(function ProductCard({ product, priority, note }: Props) {
+export const ProductCard = memo(function ProductCard({ product, priority, sizes, note }: Props) {
   const titleId = useId();
   const { WishButton } = useProductActions();
   return (
     <article className="card product-card" aria-labelledby={titleId}>
-      <CardFrame product={product} priority={priority}>
+      <CardFrame product={product} priority={priority} sizes={sizes}>
         <ColourDots product={product} />
       </CardFrame>
       <div className="card__facts">

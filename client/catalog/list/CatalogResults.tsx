@@ -17,6 +17,7 @@ type Props = {
   /** The list shown is from before the last change. */
   isStale: boolean;
   room: 'page' | 'panel';
+  isWhole?: boolean | undefined;
   grid: Ref<HTMLUListElement>;
   renderNote?: ComponentProps<typeof ProductGrid>['renderNote'];
   /** Instead of a list without products. */
@@ -28,7 +29,7 @@ type Props = {
 const FIRST_CARDS = 4;
 
 export function CatalogResults(props: Props) {
-  const { products, list, query, isStale, room, grid, renderNote, more } = props;
+  const { products, list, query, isStale, room, isWhole, grid, renderNote, more } = props;
   if (query.error && !query.data) return <FailedPart query={query} />;
   if (!products) return <ProductGridSkeleton count={8} room={room} />;
   if (products.length === 0) return props.empty;
@@ -40,7 +41,14 @@ export function CatalogResults(props: Props) {
       aria-busy={isStale}
     >
       <h2 className="visually-hidden">{catalogTexts.results}</h2>
-      <Grid ref={grid} products={products} priorityCount={4} room={room} renderNote={renderNote} />
+      <Grid
+        ref={grid}
+        products={products}
+        priorityCount={4}
+        room={room}
+        isWhole={isWhole}
+        renderNote={renderNote}
+      />
       {more.hasMore ? (
         <MoreProducts
           isDisabled={more.isLoading || isStale}

@@ -6,7 +6,7 @@ import { catalogPath, type Filters } from './filter/filters.ts';
 
 type Props = { filters: Filters; facets: Facets };
 
-/** The shop by category; the current one is marked while nothing is searched. */
+/** The shop by category, where it has several; the current one is marked while nothing is searched. */
 export function CategoryLinks({ filters: { categories, search }, facets }: Props) {
   const isCurrent = (...names: string[]) =>
     search.trim() === '' && names.join('\n') === categories.join('\n');
@@ -15,6 +15,7 @@ export function CategoryLinks({ filters: { categories, search }, facets }: Props
     to: catalogPath({ categories: [value] }),
     isShown: isCurrent(value),
   }));
+  if (links.length === 1) return null;
   const ordered = [
     { label: catalogTexts.all, to: catalogPath(), isShown: isCurrent() },
     // The chosen one comes first: further on it would cover the names of others on a phone.

@@ -27,6 +27,7 @@ import {
   hasActiveFilters,
   restPath,
   resultsId,
+  type Filters,
 } from './filter/filters.ts';
 import { lazyNothingFound } from './lazyNothingFound.ts';
 import { readLength, requestLength, withLength } from './listLength.ts';
@@ -46,12 +47,15 @@ const steps = [
 // An anchor of the page, shown in its address without scripts.
 const panelId = 'filtres';
 
+/** So many products are shown without a filter beside them, and larger. */
+const FEW = 4;
+
+const isWholeShop = (filters: Filters) => filters.search === '' && !hasActiveFilters(filters);
+
 /** The list of the catalogue; `top` stands in the place of its own head, on the page of a campaign. */
 export function ProductList({ top }: { top?: ReactNode }) {
   const { filters, changeFilters } = useFilters();
   const after = useBegin();
-  const { button, isPanelOpen, isSheetOpen, togglePanel, closePanel, openSheet, closeSheet } =
-    useFilterPanel();
   const length = readLength(useSearchParams()[0]);
   const navigate = useNavigate();
   const query = useQuery(catalogPageQuery, {
@@ -59,6 +63,9 @@ export function ProductList({ top }: { top?: ReactNode }) {
   });
   // The previous list stays while the next one loads.
   const products = (query.data ?? query.previousData)?.products;
+  const isFew = isWholeShop(filters) && products !== undefined && products.totalCount < FEW;
+  const { button, isPanelOpen, isSheetOpen, togglePanel, closePanel, openSheet, closeSheet } =
+    useFilterPanel(!isFew);
   const list = useShownList(JSON.stringify(filters), query.data !== undefined);
   const { grid, hasMore, isLoading, showMore } = useMoreProducts({
     page: products,
@@ -155,7 +162,9 @@ export function ProductList({ top }: { top?: ReactNode }) {
             <output className="catalog__count">
               {products ? searchTexts.count(products.totalCount) : null}
             </output>
-            <SortSelect filters={filters} onChange={changeFilters} />
+            {isFew && products.totalCount < 2 ? null : (
+              <SortSelect filters={filters} onChange={changeFilters} />
+            )}
           </div>
           <CorrectedSearch filters={filters} result={products} />
           <div id={resultsId} tabIndex={-1} className="catalog__results">
@@ -166,6 +175,7 @@ export function ProductList({ top }: { top?: ReactNode }) {
               query={query}
               isStale={!query.data}
               room={room}
+              isWhole={isFew}
               grid={grid}
               empty={<EmptyList {...form} result={query.data?.products} room={room} />}
               more={{

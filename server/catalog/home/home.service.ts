@@ -101,14 +101,16 @@ export async function findHome(
   return previewTokens.opens(HOME_PREVIEW, previewToken, clock()) ? contentOf(home) : null;
 }
 
-/** Leaves out what is not in the catalogue; eight places of the list where nothing is chosen. */
+/** Leaves out what is not in the catalogue; eight places of the list where nothing is chosen, the first ones of a short list. */
 export async function featuredIn(
   { store }: Reading,
   { featured }: Pick<ShownHome, 'featured'>,
 ): Promise<readonly ProductRecord[]> {
   const { catalog } = store.read;
-  if (featured.length === 0) return catalog.productsAt(FEATURED_POSITIONS);
-  return [...(await catalog.productsById(featured)).values()];
+  if (featured.length > 0) return [...(await catalog.productsById(featured)).values()];
+  const placed = await catalog.productsAt(FEATURED_POSITIONS);
+  const isShort = placed.length < FEATURED_POSITIONS.length;
+  return isShort ? catalog.productsAt(FEATURED_POSITIONS.map((_, at) => at + 1)) : placed;
 }
 
 export async function featuredProducts({ store }: Reading): Promise<readonly ProductRecord[]> {

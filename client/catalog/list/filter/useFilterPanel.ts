@@ -3,9 +3,11 @@ import { startTransition, useEffect, useRef, useState } from 'react';
 // At this width and below the filters are a sheet.
 const narrow = '(width <= 768px)';
 
-export function useFilterPanel() {
+/** The panel is open from the start where there is much to filter. */
+export function useFilterPanel(isOpenAtFirst: boolean) {
   const [isSheetOpen, setIsSheetOpen] = useState(false);
-  const [isPanelOpen, setIsPanelOpen] = useState(true);
+  const [chosen, setIsPanelOpen] = useState<boolean>();
+  const isPanelOpen = chosen ?? isOpenAtFirst;
   const button = useRef<HTMLButtonElement>(null);
 
   useEffect(() => {
