@@ -15,8 +15,11 @@ async function headOf(url: string, path: string): Promise<Head & { readonly stat
   const links = text.matchAll(/<link rel="alternate" hreflang="([^"]+)" href="([^"]+)">/g);
   return {
     status: response.status,
-    // Each page has the day of Rabat and the promised days of delivery, too.
-    html: (/<html[^>]*>/.exec(text)?.[0] ?? '').replace(/ data-(?:day|promise)="[\d+:/-]*"/g, ''),
+    // Each page has the day, the promised days of delivery and what the shop says of itself, too.
+    html: (/<html[^>]*>/.exec(text)?.[0] ?? '').replace(
+      / data-(?:day|promise|shop)=(?:"[^"]*"|'[^']*')/g,
+      '',
+    ),
     title: /<title>([^<]*)/.exec(text)?.[1] ?? '',
     canonical: /<link rel="canonical" href="([^"]+)">/.exec(text)?.[1],
     alternates: Object.fromEntries(
