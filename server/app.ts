@@ -36,6 +36,7 @@ import { recordRoutes, routerOptions } from './http/rest/served-routes.ts';
 import { answerWhenDurable } from './http/durable.ts';
 import { allowOrigins, protect, protectiveHeaders } from './http/security.ts';
 import { leadToPasswordChange, serveSecurityTxt } from './http/pages/well-known.ts';
+import { createShopName } from './http/pages/shop-name.ts';
 import { serveSitemap } from './http/pages/sitemap.ts';
 import { serveTestPayments } from './http/rest/test-payments.ts';
 import { delayAnswers, limitTraffic } from './http/limits/traffic.ts';
@@ -111,7 +112,7 @@ export async function createApp(shop: Shop, options: AppOptions): Promise<Fastif
   logAnswers(app);
   const closing = answerWhileClosing(app, options.closing);
   answerWhenDurable(app, shop.store);
-  handleErrors(app);
+  handleErrors(app, createShopName(shop));
   acceptJsonOnly(app);
   const served = recordRoutes(app);
   protect(app, headers);
@@ -133,7 +134,7 @@ export async function createApp(shop: Shop, options: AppOptions): Promise<Fastif
   limitTraffic(app, options.limits);
   serveDeviceCookie(app, options);
   serveRest(app, shop, admission);
-  serveOpenApi(app, options);
+  serveOpenApi(app, shop, options);
   serveExports(app, shop, { ...options, admission, bounds: options.admission.streams });
   servePictures(app, shop.store, options.limits);
   await servePaymentEvents(app, shop, admission);

@@ -68,7 +68,8 @@ export type Places = Pick<
 
 const SECONDS = { s: 1, m: 60, h: 3600, d: 86_400 } as const;
 
-const SENDER: MailAddress = { name: 'Belle Vue', address: 'commandes@belle-vue.example' };
+/** Its mails are files, whose sender is named as the shop is. */
+const SENDER: MailAddress = { name: '', address: 'commandes@belle-vue.example' };
 
 const RANGES = new Set(['loopback', 'linklocal', 'uniquelocal']);
 

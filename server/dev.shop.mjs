@@ -55,7 +55,7 @@ export function openShop(root, url, variables) {
     return new Promise((resolve, reject) => {
       let own;
       createInterface({ input: started.stdout }).on('line', (line) => {
-        own ??= /^Belle Vue: (\S+)$/.exec(line)?.[1];
+        own ??= /: (http:\S+)$/.exec(line)?.[1];
         process.stdout.write(`${own ? line.replace(own, url) : line}\n`);
         if (own) resolve(own);
       });

@@ -46,6 +46,7 @@ import { createPictureSource } from './cli/picture-source.ts';
 import { describeClock } from './start/clock.ts';
 import { demonstrationsOf } from './start/demonstrations.ts';
 import { explainFailedStart, explainStoreFailure } from './start/failure.ts';
+import { shopWithin } from './settings/identity/identity.service.ts';
 import { startLines } from './start/lines.ts';
 import { stopInTime, type Stopping } from './start/stop.ts';
 import { removeExpiredOfStaff } from './staff/staff.sessions.ts';
@@ -153,7 +154,9 @@ async function start(config: Config): Promise<void> {
   if (clock !== null) log.warn({}, clock);
   const zone = describeZone(shopZone, shop.clock());
   const lacksStaff = !showsSetup && (await store.read.staff.all()).length === 0;
+  const { name } = await shopWithin(store.read);
   const lines = startLines({
+    name,
     url,
     zone,
     setupUrl,

@@ -59,7 +59,7 @@ export function daysOf(option: Omit<Promised, 'allowsTrying'>, today: string) {
   return promised && promisedDays(promised, today);
 }
 
-/** Writes « Rabat : livré demain ou lundi, 30 DH, essayage à la porte », with those of the facts that are given. */
+/** Writes « Fès : livré demain ou lundi, 30 DH, essayage à la porte », with those of the facts that are given. */
 export function promiseText(
   option: Promised,
   { city, today, fee }: { city: string; today: string; fee?: string },

@@ -2,7 +2,7 @@ import { plural, type Translated } from '#shared/language.ts';
 import type * as fr from './demo.fr.ts';
 
 export const demoTexts: Translated<typeof fr.demoTexts> = {
-  documentTitle: 'Belle Vue · عرض تجريبي',
+  documentTitle: (shop) => `${shop} · عرض تجريبي`,
   noScript: 'العرض التجريبي يحتاج إلى JavaScript: المتجر كله في الصفحة.',
   ribbon: 'عرض تجريبي: كل شيء يبقى في هذا المتصفح',
   lost: 'عرض تجريبي: هذا المتصفح لا يحفظ شيئاً، وكل شيء يزول عند إغلاق الصفحة',

@@ -2,7 +2,7 @@ import { plural, type Translated } from '#shared/language.ts';
 import type * as fr from './demo.fr.ts';
 
 export const demoTexts: Translated<typeof fr.demoTexts> = {
-  documentTitle: 'Belle Vue · Demo',
+  documentTitle: (shop) => `${shop} · Demo`,
   noScript: 'The demo needs JavaScript: the whole shop is in the page.',
   ribbon: 'Demo: everything stays in this browser',
   lost: 'Demo: this browser saves nothing, and everything is gone once you close the page',

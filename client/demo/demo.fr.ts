@@ -2,7 +2,7 @@ import { plural } from '#shared/language.ts';
 
 /** Texts of the demo without a server. */
 export const demoTexts = {
-  documentTitle: 'Belle Vue · Démonstration',
+  documentTitle: (shop: string) => `${shop} · Démonstration`,
   noScript: 'La démonstration a besoin de JavaScript\u00a0: la boutique est dans la page.',
   ribbon: 'Démonstration\u00a0: tout reste dans ce navigateur',
   lost: 'Démonstration\u00a0: ce navigateur n’enregistre rien, tout disparaît à la fermeture',

@@ -115,7 +115,7 @@ export async function addOwner(store: Store, { name, email, password }: Owner, n
 
 /** Runs the server's jobs beside requests, without webhooks, which a page cannot send. */
 export function startJobs(shop: Shop, deliver: (message: Message) => Promise<void>) {
-  const from = { name: 'Belle Vue', address: 'commandes@belle-vue.example' };
+  const from = { name: '', address: 'commandes@belle-vue.example' };
   const publicUrl = shop.settings.publicUrl ?? '';
   const mailing = { ...shop, from, publicUrl, templates: mailTemplates };
   const jobs = [

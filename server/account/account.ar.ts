@@ -1,9 +1,10 @@
 import type { Translated } from '#shared/language.ts';
+import { clockOf } from '../mail/mail.ar.ts';
 import type * as fr from './account.fr.ts';
 
-export const accountMails: Translated<typeof fr.frAccountMails> = {
+export const accountMails: Translated<typeof fr.frAccountMails> = (shop) => ({
   CONFIRM_DEVICE: {
-    subject: 'الدخول إلى حسابك في Belle Vue',
+    subject: `الدخول إلى حسابك في ${shop.name}`,
     title: 'هل أنت من يحاول الدخول؟',
     paragraphs: [
       'جُرّبت عدة كلمات مرور خاطئة لحسابك. من باب الاحتياط، لم يعد يُفتح مباشرة إلا من الأجهزة المستعملة من قبل.',
@@ -13,7 +14,7 @@ export const accountMails: Translated<typeof fr.frAccountMails> = {
     action: 'التعرف على هذا الجهاز',
   },
   RESET_PASSWORD: {
-    subject: 'كلمة المرور الجديدة في Belle Vue',
+    subject: `كلمة المرور الجديدة في ${shop.name}`,
     title: 'اختر كلمة مرور جديدة',
     paragraphs: [
       'طُلبت كلمة مرور جديدة لحسابك. افتح هذا الرابط خلال 30 دقيقة لاختيارها؛ يصلح مرة واحدة.',
@@ -27,7 +28,7 @@ export const accountMails: Translated<typeof fr.frAccountMails> = {
     title: 'أكّد بريدك الإلكتروني',
     paragraphs: [
       'افتح هذا الرابط خلال 24 ساعة لتأكيد أن هذا البريد لك. يصلح مرة واحدة.',
-      'إن لم يكن لك حساب في Belle Vue، فتجاهل هذه الرسالة: غالباً كُتب بريدك خطأً.',
+      `إن لم يكن لك حساب في ${shop.name}، فتجاهل هذه الرسالة: غالباً كُتب بريدك خطأً.`,
     ],
     action: 'تأكيد بريدي',
   },
@@ -35,7 +36,7 @@ export const accountMails: Translated<typeof fr.frAccountMails> = {
     subject: 'أكّد بريدك الإلكتروني الجديد',
     title: 'أكّد بريدك الجديد',
     paragraphs: [
-      'سيصبح هذا البريد بريد حساب في Belle Vue. افتح هذا الرابط خلال 24 ساعة لتأكيده؛ يصلح مرة واحدة. إلى ذلك الحين لا يتغير شيء.',
+      `سيصبح هذا البريد بريد حساب في ${shop.name}. افتح هذا الرابط خلال 24 ساعة لتأكيده؛ يصلح مرة واحدة. إلى ذلك الحين لا يتغير شيء.`,
       'إن لم تطلب شيئاً، فتجاهل هذه الرسالة. لا تعط هذا الرابط لأحد.',
     ],
     action: 'تأكيد هذا البريد',
@@ -44,43 +45,43 @@ export const accountMails: Translated<typeof fr.frAccountMails> = {
     subject: 'سيتغير البريد الإلكتروني لحسابك',
     title: 'سيتغير بريدك الإلكتروني',
     paragraphs: (moment) => [
-      `طُلب بريد إلكتروني آخر لحسابك في Belle Vue، في ${moment} (توقيت الرباط). سيحل محل هذا البريد حال تأكيده.`,
+      `طُلب بريد إلكتروني آخر لحسابك في ${shop.name}، في ${moment} (${clockOf(shop)}). سيحل محل هذا البريد حال تأكيده.`,
       'إن كنت أنت، فلا داعي لفعل أي شيء.',
       'إن لم تكن أنت، فغيّر كلمة المرور فوراً: يُلغى الطلب حينها، ويُغلق حسابك على الأجهزة الأخرى.',
     ],
     action: 'تغيير كلمة المرور',
   },
   NEW_DEVICE: {
-    subject: 'دخول جديد إلى حسابك في Belle Vue',
+    subject: `دخول جديد إلى حسابك في ${shop.name}`,
     title: 'دخول من جهاز جديد',
     paragraphs: (device, moment) => [
-      `فُتح حسابك من جهاز لم نكن نعرفه: ${device ?? 'جهاز غير معروف'}، في ${moment} (توقيت الرباط).`,
+      `فُتح حسابك من جهاز لم نكن نعرفه: ${device ?? 'جهاز غير معروف'}، في ${moment} (${clockOf(shop)}).`,
       'إن كنت أنت، فلا داعي لفعل أي شيء.',
       'إن لم تكن أنت، فغيّر كلمة المرور فوراً: يُغلق حسابك حينها على الأجهزة الأخرى.',
     ],
     action: 'التحقق من حسابي',
   },
   PASSKEY_ADDED: {
-    subject: 'مفتاح مرور جديد لحسابك في Belle Vue',
+    subject: `مفتاح مرور جديد لحسابك في ${shop.name}`,
     title: 'أُضيف مفتاح مرور',
     paragraphs: (name, moment) => [
-      `أُضيف مفتاح مرور${name === '' ? '' : ` اسمه «${name}»`} إلى حسابك، في ${moment} (توقيت الرباط). يسمح بالدخول بلا كلمة مرور.`,
+      `أُضيف مفتاح مرور${name === '' ? '' : ` اسمه «${name}»`} إلى حسابك، في ${moment} (${clockOf(shop)}). يسمح بالدخول بلا كلمة مرور.`,
       'إن كنت أنت، فلا داعي لفعل أي شيء.',
       'إن لم تكن أنت، فاختر فوراً كلمة مرور جديدة بهذا الرابط: تُحذف حينها كل مفاتيح المرور، ويُغلق حسابك على كل الأجهزة.',
     ],
     action: 'اختيار كلمة مرور جديدة',
   },
   PASSWORD_CHANGED: {
-    subject: 'تغيّرت كلمة مرور حسابك في Belle Vue',
+    subject: `تغيّرت كلمة مرور حسابك في ${shop.name}`,
     title: 'تغيّرت كلمة المرور',
     paragraphs: (moment) => [
-      `تغيّرت كلمة مرور حسابك في ${moment} (توقيت الرباط). وأُغلق حسابك على الأجهزة الأخرى.`,
+      `تغيّرت كلمة مرور حسابك في ${moment} (${clockOf(shop)}). وأُغلق حسابك على الأجهزة الأخرى.`,
       'إن كنت أنت، فلا داعي لفعل أي شيء.',
       'إن لم تكن أنت، فاختر فوراً كلمة مرور جديدة بهذا الرابط: تُحذف حينها كل مفاتيح المرور، ويُغلق حسابك على كل الأجهزة.',
     ],
     action: 'اختيار كلمة مرور جديدة',
   },
-};
+});
 
 export const accountProblems: Translated<typeof fr.accountProblems> = {
   UNKNOWN_EMAIL: {

@@ -1,9 +1,10 @@
 import type { Translated } from '#shared/language.ts';
+import { clockOf } from '../mail/mail.en.ts';
 import type * as fr from './account.fr.ts';
 
-export const accountMails: Translated<typeof fr.frAccountMails> = {
+export const accountMails: Translated<typeof fr.frAccountMails> = (shop) => ({
   CONFIRM_DEVICE: {
-    subject: 'Logging in to your Belle Vue account',
+    subject: `Logging in to your ${shop.name} account`,
     title: 'Is that you logging in?',
     paragraphs: [
       'Several wrong passwords were tried for your account. As a precaution, it now opens straight away only on devices that have been used before.',
@@ -13,7 +14,7 @@ export const accountMails: Translated<typeof fr.frAccountMails> = {
     action: 'Recognise this device',
   },
   RESET_PASSWORD: {
-    subject: 'Your new Belle Vue password',
+    subject: `Your new ${shop.name} password`,
     title: 'Choose a new password',
     paragraphs: [
       'A new password was requested for your account. Open this link within 30 minutes to choose it; it works once.',
@@ -27,7 +28,7 @@ export const accountMails: Translated<typeof fr.frAccountMails> = {
     title: 'Confirm your email address',
     paragraphs: [
       'Open this link within 24 hours to confirm that this address is yours. It works once.',
-      'If you have no account at Belle Vue, ignore this email: your address was probably typed by mistake.',
+      `If you have no account at ${shop.name}, ignore this email: your address was probably typed by mistake.`,
     ],
     action: 'Confirm my address',
   },
@@ -35,7 +36,7 @@ export const accountMails: Translated<typeof fr.frAccountMails> = {
     subject: 'Confirm your new email address',
     title: 'Confirm your new address',
     paragraphs: [
-      'This address is to become that of a Belle Vue account. Open this link within 24 hours to confirm it; it works once. Until then nothing changes.',
+      `This address is to become that of a ${shop.name} account. Open this link within 24 hours to confirm it; it works once. Until then nothing changes.`,
       'If you requested nothing, ignore this email. Give this link to no one.',
     ],
     action: 'Confirm this address',
@@ -44,43 +45,43 @@ export const accountMails: Translated<typeof fr.frAccountMails> = {
     subject: 'The email address of your account is about to change',
     title: 'Your email address is about to change',
     paragraphs: (moment) => [
-      `Another email address was requested for your Belle Vue account, on ${moment} (Rabat time). It will replace this one as soon as it is confirmed.`,
+      `Another email address was requested for your ${shop.name} account, on ${moment} (${clockOf(shop)}). It will replace this one as soon as it is confirmed.`,
       'If it was you, there is nothing to do.',
       'If it was not you, change your password at once: the request is then cancelled, and the other devices are logged out.',
     ],
     action: 'Change my password',
   },
   NEW_DEVICE: {
-    subject: 'New log-in to your Belle Vue account',
+    subject: `New log-in to your ${shop.name} account`,
     title: 'Log-in from a new device',
     paragraphs: (device, moment) => [
-      `Your account was opened from a device that we did not know: ${device ?? 'unknown device'}, on ${moment} (Rabat time).`,
+      `Your account was opened from a device that we did not know: ${device ?? 'unknown device'}, on ${moment} (${clockOf(shop)}).`,
       'If it was you, there is nothing to do.',
       'If it was not you, change your password at once: the other devices are then logged out.',
     ],
     action: 'Check my account',
   },
   PASSKEY_ADDED: {
-    subject: 'New passkey for your Belle Vue account',
+    subject: `New passkey for your ${shop.name} account`,
     title: 'A passkey was added',
     paragraphs: (name, moment) => [
-      `A passkey${name === '' ? '' : ` named “${name}”`} was added to your account, on ${moment} (Rabat time). It allows logging in without a password.`,
+      `A passkey${name === '' ? '' : ` named “${name}”`} was added to your account, on ${moment} (${clockOf(shop)}). It allows logging in without a password.`,
       'If it was you, there is nothing to do.',
       'If it was not you, choose a new password at once with this link: all passkeys are then deleted, and all devices logged out.',
     ],
     action: 'Choose a new password',
   },
   PASSWORD_CHANGED: {
-    subject: 'The password of your Belle Vue account has changed',
+    subject: `The password of your ${shop.name} account has changed`,
     title: 'Your password has changed',
     paragraphs: (moment) => [
-      `The password of your account was changed on ${moment} (Rabat time). The other devices were logged out.`,
+      `The password of your account was changed on ${moment} (${clockOf(shop)}). The other devices were logged out.`,
       'If it was you, there is nothing to do.',
       'If it was not you, choose a new password at once with this link: all passkeys are then deleted, and all devices logged out.',
     ],
     action: 'Choose a new password',
   },
-};
+});
 
 export const accountProblems: Translated<typeof fr.accountProblems> = {
   UNKNOWN_EMAIL: {

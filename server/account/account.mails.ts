@@ -16,9 +16,10 @@ import type { CustomerRecord } from './account.store.ts';
 import { newLink, type LinkAbout, type MailedPurpose } from './credentials/one-time-links.ts';
 import { passwordDigestOf } from './credentials/email-change.ts';
 
-type Texts = Translated<typeof frAccountMails>;
+type MailTexts = Translated<typeof frAccountMails>;
+type Texts = ReturnType<MailTexts>;
 
-const texts: Readonly<Record<Language, Texts>> = {
+const texts: Readonly<Record<Language, MailTexts>> = {
   FR: frAccountMails,
   AR: arabic,
   EN: english,
@@ -60,7 +61,7 @@ const oneTimeLinkMail =
     return linkMail(
       mail,
       {
-        ...texts[mail.language][kind],
+        ...texts[mail.language](context.shop)[kind],
         url: context.publicUrl + pathIn(mail.language, path(token)),
       },
       isAnonymous ? {} : customer,
@@ -77,7 +78,7 @@ const eventMail =
     const customer = await customerOf(context, mail);
     if (!customer) return null;
     const { language, createdAt } = mail;
-    const text = textOf(texts[language], mail, momentInMorocco(createdAt, language));
+    const text = textOf(texts[language](context.shop), mail, momentInMorocco(createdAt, language));
     return linkMail(mail, { ...text, url: context.publicUrl + pathIn(language, path) }, customer);
   };
 

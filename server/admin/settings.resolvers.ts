@@ -1,16 +1,15 @@
 import { setLogo } from '../catalog/picture/logo.service.ts';
 import type { Resolvers } from '../generated/admin.ts';
 import { findIdentity, saveIdentity } from '../settings/identity/identity.service.ts';
-import { defaultSettings, whatsAppFields } from '../settings/settings.rules.ts';
-import { currentSettings, updateSettings } from '../settings/settings.service.ts';
+import { defaultSettings } from '../settings/settings.rules.ts';
+import { orderMessageIn, updateSettings } from '../settings/settings.service.ts';
 import { payloadOf } from '../shared/payload.ts';
 
 export const settingsResolvers = {
   Query: {
     settings: (_, __, { store }) => store.read.settings.load(),
     identity: (_, __, context) => findIdentity(context),
-    whatsAppText: async (_, { language }, context) =>
-      (await currentSettings(context))[whatsAppFields[language]],
+    whatsAppText: (_, { language }, context) => orderMessageIn(context, language),
   },
   Mutation: {
     updateSettings: (_, { input, expectedVersion }, context) =>

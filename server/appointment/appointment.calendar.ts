@@ -18,14 +18,21 @@ type Shown = Pick<
   'id' | 'kind' | 'status' | 'startsAt' | 'endsAt' | 'bookedAt' | 'cancelledAt' | 'language'
 >;
 
+interface About {
+  /** The shop's name. */
+  readonly name: string;
+  /** The page of the appointment. */
+  readonly url: string;
+}
+
 /** Writes an appointment as a file of calendars (RFC 5545); a cancelled one takes it out of them. */
-export function calendarOf(appointment: Shown, url: string): string {
+export function calendarOf(appointment: Shown, { name, url }: About): string {
   const { id, kind, startsAt, endsAt, bookedAt, cancelledAt, language } = appointment;
   const isCancelled = appointment.status === 'CANCELLED';
   return [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
-    `PRODID:-//Belle Vue//Rendez-vous//${languages[language].tag.toUpperCase()}`,
+    `PRODID:-//${escaped(name)}//Rendez-vous//${languages[language].tag.toUpperCase()}`,
     `METHOD:${calendarMethod(appointment)}`,
     'BEGIN:VEVENT',
     `UID:${id}@belle-vue`,
@@ -33,7 +40,7 @@ export function calendarOf(appointment: Shown, url: string): string {
     `DTSTAMP:${compact(cancelledAt ?? bookedAt)}`,
     `DTSTART:${compact(startsAt)}`,
     `DTEND:${compact(endsAt)}`,
-    `SUMMARY:${escaped(`Belle Vue · ${kindNames[language][kind]}`)}`,
+    `SUMMARY:${escaped(`${name} · ${kindNames[language][kind]}`)}`,
     `DESCRIPTION:${escaped(url)}`,
     `URL:${url}`,
     `STATUS:${isCancelled ? 'CANCELLED' : 'CONFIRMED'}`,

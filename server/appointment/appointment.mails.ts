@@ -81,7 +81,10 @@ function draftOf(
     ...linkMail(mail, text, { firstName: appointment.name }),
     calendar: {
       method: calendarMethod(appointment),
-      text: calendarOf(appointment, appointmentUrl(context, appointment)),
+      text: calendarOf(appointment, {
+        name: context.shop.name,
+        url: appointmentUrl(context, appointment),
+      }),
     },
   };
 }

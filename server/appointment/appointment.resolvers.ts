@@ -1,5 +1,6 @@
 import type { Resolvers } from '../generated/resolvers.ts';
 import { payloadOf } from '../shared/payload.ts';
+import { shopWithin } from '../settings/identity/identity.service.ts';
 import { calendarOf } from './appointment.calendar.ts';
 import { appointmentUrl } from './appointment.mails.ts';
 import { appointmentKeyOf, canCancel } from './appointment.rules.ts';
@@ -25,11 +26,11 @@ export const appointmentResolvers = {
   },
   Appointment: {
     key: ({ id }, _, { trackingKeys }) => appointmentKeyOf(trackingKeys, id),
-    calendar: (appointment, _, { trackingKeys, settings }) =>
-      calendarOf(
-        appointment,
-        appointmentUrl({ publicUrl: settings.publicUrl ?? '', trackingKeys }, appointment),
-      ),
+    calendar: async (appointment, _, { store, trackingKeys, settings }) =>
+      calendarOf(appointment, {
+        name: (await shopWithin(store.read, appointment.language)).name,
+        url: appointmentUrl({ publicUrl: settings.publicUrl ?? '', trackingKeys }, appointment),
+      }),
     canCancel: (appointment, _, { clock }) => canCancel(appointment, clock()),
   },
 } satisfies Resolvers;

@@ -13,7 +13,7 @@ import type { AppointmentRecord } from './appointment.store.ts';
 const KIND = 'APPOINTMENT_RECEIVED_BY_SHOP';
 
 /** None once it is cancelled. */
-const received: MailTemplate = async ({ store, publicUrl }, { id, detail }) => {
+const received: MailTemplate = async ({ store, publicUrl, shop }, { id, detail }) => {
   const appointment =
     detail === null ? undefined : await store.read.appointments.appointment(detail);
   if (!appointment || appointment.status === 'CANCELLED') return null;
@@ -21,7 +21,7 @@ const received: MailTemplate = async ({ store, publicUrl }, { id, detail }) => {
   const when = clockInWords(localTime, DEFAULT_LANGUAGE);
   const facts = [withoutLink(name), phone, email, note].filter((fact) => fact !== null);
   return {
-    toName: frMail.shop,
+    toName: shop.name,
     // The shop's addresses get a mail each, and each is a file of its own.
     label: id.toLowerCase().replaceAll('_', '-'),
     content: {

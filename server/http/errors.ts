@@ -5,6 +5,7 @@ import { describe, STATUS } from './graphql/errors.ts';
 import { codeOf, ERROR_CODE } from './rest/codes.ts';
 import { BadBody } from './rest/json-body.ts';
 import { answerLater } from './pages/refusal-page.ts';
+import type { ShopName } from './pages/shop-name.ts';
 import { REQUEST_ID } from './ops/request-id.ts';
 import { answerRestError } from './rest/rest.ts';
 
@@ -16,10 +17,10 @@ const MESSAGES: Readonly<Record<string, string>> = {
 };
 
 /** No stack, path or library name ever leaves the shop. */
-export function handleErrors(app: FastifyInstance): void {
+export function handleErrors(app: FastifyInstance, nameIn: ShopName): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     if (error instanceof RateLimited) request.isDurable = true;
-    if (answerLater(error, request, reply)) return;
+    if (answerLater(nameIn, error, request, reply)) return;
     if (
       isGraphql(request) ? answerGraphqlError(error, request, reply) : answerRestError(error, reply)
     )

@@ -49,7 +49,7 @@ export const fr = {
     needsPreflight:
       'Cette requête doit être du JSON (content-type\u00a0: application/json) ou porter l’en-tête apollo-require-preflight. In English, send JSON by POST (urql needs preferGetMethod set to false), or the header apollo-require-preflight.',
   },
-  refusalPage: { title: 'Un instant · Belle Vue', retry: 'Réessayer' },
+  refusalPage: { title: 'Un instant', retry: 'Réessayer' },
 
   rest: {
     invalidToken: "Le token est invalide. Erreur d'accès non autorisé.",

@@ -4,8 +4,9 @@ import type * as fr from './mail.fr.ts';
 export const deviceName: typeof fr.deviceName = (browser, system) =>
   browser !== null && system !== null ? `${browser} على ${system}` : (browser ?? system);
 
+export const clockOf: typeof fr.clockOf = ({ city }) => `توقيت ${city ?? 'المغرب'}`;
+
 export const mailTexts: Translated<typeof fr.frMail> = {
-  shop: 'Belle Vue',
   about: {
     ORDER_PLACED: {
       subject: (number) => `تم تسجيل طلبيتك ${number}`,
@@ -203,7 +204,7 @@ export const mailTexts: Translated<typeof fr.frMail> = {
       `- ${isolated(title)} (${isolated(brand)}) × ${quantity}: ${total}`,
   },
   help: (contact) => `خدمة الزبناء: ${leftToRight(contact)}`,
-  signature: 'Belle Vue، الأزياء والنظارات بالرباط',
+  signature: ({ name, sentence }) => (sentence === null ? name : `${name} · ${sentence}`),
   information: {
     delivery: 'التوصيل والإرجاع',
     contact: 'اتصل بنا',

@@ -4,8 +4,9 @@ import type * as fr from './mail.fr.ts';
 export const deviceName: typeof fr.deviceName = (browser, system) =>
   browser !== null && system !== null ? `${browser} on ${system}` : (browser ?? system);
 
+export const clockOf: typeof fr.clockOf = ({ city }) => `${city ?? 'Morocco'} time`;
+
 export const mailTexts: Translated<typeof fr.frMail> = {
-  shop: 'Belle Vue',
   about: {
     ORDER_PLACED: {
       subject: (number) => `We have your order ${number}`,
@@ -202,7 +203,7 @@ export const mailTexts: Translated<typeof fr.frMail> = {
     line: (line) => `- ${line.title} (${line.brand}) × ${line.quantity}: ${line.total}`,
   },
   help: (contact) => `Customer service: ${contact}`,
-  signature: 'Belle Vue, fashion and eyewear in Rabat',
+  signature: ({ name, sentence }) => (sentence === null ? name : `${name} · ${sentence}`),
   information: {
     delivery: 'Delivery and returns',
     contact: 'Contact',

@@ -1,12 +1,17 @@
+import type { PageShop } from '#shared/page-shop.ts';
 import type { SomeSentences } from '../shared/problem-codes.ts';
+import { withDe } from '../shared/text/french.ts';
 
 /** `Firefox sur Windows`; null if both are unknown. */
 export const deviceName = (browser: string | null, system: string | null) =>
   browser !== null && system !== null ? `${browser} sur ${system}` : (browser ?? system);
 
+/** Names the clock of the moments in mails: « heure de Fès », or the country's. */
+export const clockOf = ({ city }: Pick<PageShop, 'city'>) =>
+  city === null ? 'heure du Maroc' : `heure ${withDe(city)}`;
+
 /** Texts of mails of all kinds. */
 export const frMail = {
-  shop: 'Belle Vue',
   about: {
     ORDER_PLACED: {
       subject: (number: string) => `Votre commande ${number} est enregistrée`,
@@ -211,7 +216,9 @@ export const frMail = {
       `- ${line.title} (${line.brand}) × ${line.quantity}\u00a0: ${line.total}`,
   },
   help: (contact: string) => `Service client\u00a0: ${contact}`,
-  signature: 'Belle Vue, mode et lunettes à Rabat',
+  /** Ends the mails of a shop that has written nothing of its own there. */
+  signature: ({ name, sentence }: Pick<PageShop, 'name' | 'sentence'>) =>
+    sentence === null ? name : `${name} · ${sentence}`,
   information: {
     delivery: 'Livraison et retours',
     contact: 'Contact',

@@ -3,12 +3,13 @@ import type { Log } from '../shared/log.ts';
 import { currentSettings, type SettingsSources } from '../settings/settings.service.ts';
 import type { MailAddress } from '../shared/mail-address.ts';
 import { failed, MAIL_LEASE, sent, sentMailsSince } from './attempts.ts';
+import { mailShopIn } from './mail.shop.ts';
 import type { MailRecord } from './mail.store.ts';
 import { messageOf } from './message.ts';
 import type { MailTemplates, TemplateContext } from './template.ts';
 import { RefusedForGood, type Transport } from './transport.ts';
 
-interface Mailing extends TemplateContext, SettingsSources {
+interface Mailing extends Omit<TemplateContext, 'shop'>, SettingsSources {
   readonly from: MailAddress;
   readonly templates: MailTemplates;
   readonly log: Log;
@@ -36,11 +37,12 @@ export function mailSender(mailing: Mailing, transport: Transport): Sender<MailR
     begun: (mail) => ({ ...mail, attempts: mail.attempts + 1 }),
     async send(mail) {
       try {
-        const draft = await mailing.templates[mail.kind](mailing, mail);
+        const shop = await mailShopIn(mailing, mail.language);
+        const draft = await mailing.templates[mail.kind]({ ...mailing, shop }, mail);
         if (!draft && mail.orderId === null) return DROPPED;
         if (!draft) throw new RefusedForGood('What this mail is about no longer exists');
         const merchant = await currentSettings(mailing);
-        await transport.send(messageOf(mail, draft, { ...mailing, merchant }));
+        await transport.send(messageOf(mail, draft, { ...mailing, merchant, shop }));
       } catch (error) {
         return failure(mailing, mail, error);
       }

@@ -1,6 +1,7 @@
 import type { MailAddress } from '../shared/mail-address.ts';
 import type { Merchant } from '../shared/merchant.ts';
 import { informationLinks } from './information.links.ts';
+import type { MailShop } from './mail.shop.ts';
 import type { MailRecord } from './mail.store.ts';
 import type { MailCalendar, MailContent, MailDraft } from './template.ts';
 import { asHtml } from './template.html.ts';
@@ -34,16 +35,19 @@ interface Letterhead {
   /** Base of links, without a slash at its end. */
   readonly publicUrl: string;
   readonly merchant: Pick<Merchant, 'phone' | 'email'>;
+  readonly shop: MailShop;
 }
 
 export function renderMail(
   content: MailContent,
-  { publicUrl, merchant: { phone, email } }: Letterhead,
+  { publicUrl, merchant: { phone, email }, shop }: Letterhead,
 ): RenderedMail {
-  const foot = { contact: phone ?? email, links: informationLinks(publicUrl, content.language) };
+  const links = informationLinks(publicUrl, content.language);
+  const foot = { contact: phone ?? email, shop, links };
   return { subject: content.subject, text: asText(content, foot), html: asHtml(content, foot) };
 }
 
+/** A sender without a name of its own has the shop's. */
 export function messageOf(
   { id, to, createdAt }: MailRecord,
   { toName, label, content, calendar }: MailDraft,
@@ -53,7 +57,7 @@ export function messageOf(
   return {
     id: `<${id}@${domain}>`,
     fileName: `${`${createdAt}-${label}`.replaceAll(NOT_IN_FILE_NAMES, '-')}.eml`,
-    from,
+    from: { name: from.name || letterhead.shop.name, address: from.address },
     to: { name: toName, address: to },
     date: new Date(createdAt),
     calendar,

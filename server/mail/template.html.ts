@@ -57,7 +57,7 @@ const RULE = `border-top: 1px solid ${LIGHT.line};`;
 const END = 'text-align: end; white-space: nowrap;';
 
 /** Mail programs need tables, styles on the elements, and nothing remote. */
-export function asHtml(content: MailContent, { contact, links }: MailFoot): string {
+export function asHtml(content: MailContent, { contact, shop, links }: MailFoot): string {
   const texts = mailTexts[content.language];
   const { tag, dir } = languages[content.language];
   return html`<!doctype html>
@@ -93,7 +93,7 @@ export function asHtml(content: MailContent, { contact, links }: MailFoot): stri
                     class="link"
                     style="padding: 0 4px 16px; color: ${LIGHT.link}; font: 26px/1.2 ${SERIF};"
                   >
-                    ${texts.shop}
+                    ${shop.name}
                   </td>
                 </tr>
                 <tr>
@@ -124,7 +124,7 @@ export function asHtml(content: MailContent, { contact, links }: MailFoot): stri
                 </tr>
                 <tr>
                   <td class="soft" style="padding: 16px 4px; ${SOFT}">
-                    ${contact === null ? '' : html`${texts.help(contact)}<br />`}${texts.signature}<br />${linkList(links)}
+                    ${contact === null ? '' : html`${texts.help(contact)}<br />`}${shop.signature}<br />${linkList(links)}
                   </td>
                 </tr>
               </table>

@@ -3,7 +3,7 @@ import type { MailContent, MailFoot, OrderContent } from './template.ts';
 
 export function asText(
   { language, greeting, paragraphs, action, order }: MailContent,
-  { contact, links }: MailFoot,
+  { contact, shop, links }: MailFoot,
 ): string {
   const texts = mailTexts[language];
   return `${[
@@ -12,7 +12,7 @@ export function asText(
     ...(order ? orderAsText(order, texts) : []),
     `${texts.text.heading(action.label)}\n${action.url}`,
     ...(contact === null ? [] : [texts.help(contact)]),
-    texts.signature,
+    shop.signature,
     links.map(({ label, url }) => texts.text.fact(label, url)).join('\n'),
   ].join('\n\n')}\n`;
 }

@@ -1,6 +1,7 @@
 import type { Shop } from '../context.ts';
 import type { Language } from '#shared/language.ts';
 import type { MailLink } from './information.links.ts';
+import type { MailShop } from './mail.shop.ts';
 import type { MailKind, MailRecord } from './mail.store.ts';
 
 /** Parts in the order in which a mail shows them; amounts and dates are formatted. */
@@ -32,6 +33,7 @@ export interface OrderContent {
 export interface MailFoot {
   /** Phone or e-mail of the shop; null where neither is configured. */
   readonly contact: string | null;
+  readonly shop: MailShop;
   readonly links: readonly MailLink[];
 }
 
@@ -52,6 +54,8 @@ export interface MailCalendar {
 export interface TemplateContext extends Pick<Shop, 'store' | 'clock' | 'trackingKeys'> {
   /** Base of links, without a slash at its end. */
   readonly publicUrl: string;
+  /** In the language of the mail. */
+  readonly shop: MailShop;
   /** A preview creates no one-time link. */
   readonly isPreview?: boolean;
 }

@@ -11,13 +11,13 @@ import type { OrderRecord } from './order.store.ts';
 
 const KIND = 'ORDER_RECEIVED_BY_SHOP';
 
-const orderReceived: MailTemplate = async ({ store, publicUrl }, { id, orderId }) => {
+const orderReceived: MailTemplate = async ({ store, publicUrl, shop }, { id, orderId }) => {
   const order = orderId === null ? undefined : await store.read.orders.order(orderId);
   if (!order) return null;
   const url = `${publicUrl}/admin/orders/${encodeURIComponent(order.id)}`;
   // The shop's addresses get a mail each, and each is a file of its own.
   const label = id.toLowerCase().replaceAll('_', '-');
-  return { toName: frMail.shop, label, content: contentOf(order, url) };
+  return { toName: shop.name, label, content: contentOf(order, url) };
 };
 
 export const orderShopMails = { [KIND]: orderReceived } as const;

@@ -1,12 +1,16 @@
+import type { Language } from '#shared/language.ts';
+import { fillIn } from '#shared/placeholders.ts';
 import { logChange } from '../audit/audit.ts';
 import type { CommandContext, Ports, Shop, ShopSettings } from '../context.ts';
 import { requireSameVersion } from '../shared/problems.ts';
 import {
   changedSettings,
   effectiveSettings,
+  whatsAppFields,
   type EffectiveSettings,
   type SettingsInput,
 } from './settings.rules.ts';
+import { shopWithin } from './identity/identity.service.ts';
 import type { SettingsRecord } from './settings.store.ts';
 
 interface Defaults {
@@ -26,6 +30,13 @@ export async function settingsWithin(
   { settings }: Defaults,
 ): Promise<EffectiveSettings> {
   return effectiveSettings(await ports.settings.load(), settings.defaultMerchant);
+}
+
+/** Returns the message about an order with the shop's name; the facts of the order are written by who sends it. */
+export async function orderMessageIn(shop: SettingsSources, language: Language): Promise<string> {
+  const { [whatsAppFields[language]]: text } = await currentSettings(shop);
+  const { name: boutique } = await shopWithin(shop.store.read, language);
+  return fillIn(text, { boutique });
 }
 
 /** Says whether shoppers may pay by card: the environment has a provider, and no owner switched it off. */

@@ -13,7 +13,8 @@ const MINUTE_MS = 60_000;
 const LIFETIME_MS = 30 * MINUTE_MS;
 
 /** Makes its link when it is sent, and stores the hash. Invitations stay valid beside it. */
-const passwordMail: MailTemplate = async ({ store, clock, publicUrl, isPreview }, { id, to }) => {
+const passwordMail: MailTemplate = async (context, { id, to }) => {
+  const { store, clock, publicUrl, shop, isPreview } = context;
   const staff = await store.read.staff.staffByEmail(to);
   if (!staff) return null;
   const token = isPreview
@@ -23,33 +24,35 @@ const passwordMail: MailTemplate = async ({ store, clock, publicUrl, isPreview }
         return (await newSetupLink(ports.staff, staff.id, clock(), LIFETIME_MS)).token;
       });
   if (token === null) return null;
-  const text = { ...frPasswordMail, url: setupUrlOf(publicUrl, token) };
+  const text = { ...frPasswordMail(shop), url: setupUrlOf(publicUrl, token) };
   return linkMail({ id, language: DEFAULT_LANGUAGE }, text, { firstName: staff.name ?? '' });
 };
 
+type Texts = ReturnType<typeof frStaffEventMails>;
+
 /** Reports an event of a staff account; nothing is sent once its owner has no access any more. */
 const eventMail =
-  (textOf: (mail: MailRecord, moment: string) => Omit<LinkText, 'url'>): MailTemplate =>
-  async ({ store, publicUrl }, mail) => {
+  (
+    textOf: (texts: Texts, mail: MailRecord, moment: string) => Omit<LinkText, 'url'>,
+  ): MailTemplate =>
+  async ({ store, publicUrl, shop }, mail) => {
     const staff = await store.read.staff.staffByEmail(mail.to);
     if (!staff) return null;
     const moment = momentInMorocco(mail.createdAt, DEFAULT_LANGUAGE);
-    const text = { ...textOf(mail, moment), url: `${publicUrl}/admin` };
+    const text = { ...textOf(frStaffEventMails(shop), mail, moment), url: `${publicUrl}/admin` };
     return linkMail({ id: mail.id, language: DEFAULT_LANGUAGE }, text, {
       firstName: staff.name ?? '',
     });
   };
 
-const { STAFF_PASSKEY_ADDED: added, STAFF_NEW_DEVICE: opened } = frStaffEventMails;
-
 export const staffMails = {
   STAFF_PASSWORD: passwordMail,
-  STAFF_PASSKEY_ADDED: eventMail(({ detail }, moment) => ({
-    ...added,
-    paragraphs: added.paragraphs(withoutLink(detail ?? ''), moment),
+  STAFF_PASSKEY_ADDED: eventMail(({ STAFF_PASSKEY_ADDED: text }, { detail }, moment) => ({
+    ...text,
+    paragraphs: text.paragraphs(withoutLink(detail ?? ''), moment),
   })),
-  STAFF_NEW_DEVICE: eventMail(({ detail }, moment) => {
+  STAFF_NEW_DEVICE: eventMail(({ STAFF_NEW_DEVICE: text }, { detail }, moment) => {
     const { browser, system } = readDevice(detail);
-    return { ...opened, paragraphs: opened.paragraphs(deviceName(browser, system), moment) };
+    return { ...text, paragraphs: text.paragraphs(deviceName(browser, system), moment) };
   }),
 } as const;

@@ -24,6 +24,7 @@ import { requireRelyingParty } from '../authentication/passkeys/relying-party.ts
 import { logChange, type Change } from '../audit/audit.ts';
 import type { Ports } from '../context.ts';
 import { requestedMail } from '../mail/requested-mail.ts';
+import { shopWithin } from '../settings/identity/identity.service.ts';
 import { Refusal } from '../shared/problems.ts';
 import { logLogIn, logRefusedLogIn } from './staff.log-in-audit.ts';
 import { openStaffSession, signIn } from './staff.sessions.ts';
@@ -31,9 +32,9 @@ import type { StaffRecord } from './staff.store.ts';
 import { requireStaff, type StaffContext } from './staff.viewer.ts';
 
 /** Refuses with NOT_ALLOWED_NOW, LIMIT_REACHED; throws Unauthenticated. */
-export function startStaffPasskeyRegistration(
+export async function startStaffPasskeyRegistration(
   context: StaffContext,
-): PublicKeyCredentialCreationOptionsJSON {
+): Promise<PublicKeyCredentialCreationOptionsJSON> {
   const { staff } = requireStaff(context);
   const { id, email, name, passkeys } = staff;
   return additionOptions(context, {
@@ -41,6 +42,7 @@ export function startStaffPasskeyRegistration(
     // Browsers show it beside a passkey that the same person has as a customer.
     user: { id, name: `${email} (gestion)`, displayName: name ?? email },
     passkeys,
+    shopName: (await shopWithin(context.store.read)).name,
   });
 }
 

@@ -1,4 +1,5 @@
 interface StartedShop {
+  readonly name: string;
   readonly url: string;
   /** Which copy of the tz database counts. */
   readonly zone: string;
@@ -14,6 +15,7 @@ interface StartedShop {
 
 /** Programs that start the shop wait for the first line. */
 export function startLines({
+  name,
   url,
   zone,
   setupUrl,
@@ -23,7 +25,7 @@ export function startLines({
   lacksProxy,
 }: StartedShop): readonly string[] {
   return [
-    `Belle Vue: ${url}`,
+    `${name}: ${url}`,
     ...(setupUrl === null ? [] : [`Gestion: ${setupUrl}`]),
     ...(lacksStaff
       ? [

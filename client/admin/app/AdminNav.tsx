@@ -9,18 +9,20 @@ import { firstNav, moreNav, type NavEntry } from './adminPages.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { useAdminMutation } from '../apollo/useAdminMutation.ts';
 import { graphql } from '../../generated/admin/index.ts';
+import { useShop } from '../../page/shop.ts';
 import { useStaff } from '../staff/me.ts';
 
 const menuId = 'admin-menu';
 
 /** A bar at the bottom of a phone, where the rest is in a menu; a column at the left of a wider screen. */
 export function AdminNav() {
+  const { name: shopName } = useShop();
   const { role, name, email } = useStaff();
   const more = moreNav.filter(({ isForOwners }) => !isForOwners || role === 'OWNER');
   return (
     <nav className="admin-nav" aria-label={frAdmin.navigation}>
       <p className="admin-nav__brand" aria-hidden="true">
-        Belle Vue
+        {shopName}
       </p>
       <ul className="admin-nav__list">
         {firstNav.map((entry) => (

@@ -9,6 +9,7 @@ import { PageFrame } from '../page/PageFrame.tsx';
 import { settingsQuery, type Settings } from './settingsQuery.ts';
 import { LANGUAGES, languages, type Language } from '#shared/language.ts';
 import { formatMoney } from '#shared/money.format.ts';
+import { useShop } from '../../page/shop.ts';
 import { writeOrderMessage } from '#shared/order-message.ts';
 import { labels } from '../../text/admin/labels.fr.ts';
 import { EmailField, Field } from '../../ui/form/Field.tsx';
@@ -161,11 +162,12 @@ function Preview({ text, language }: { text: string; language: Language }) {
   const { tag, dir, prefix } = languages[language];
   const lien = `${window.location.origin}${prefix}/track/…`;
   const montant = formatMoney(centimes, language);
+  const { name: boutique } = useShop();
   return (
     <figure className="settings-form__preview">
       <figcaption>{message.previews[language]}</figcaption>
       <p lang={tag} dir={dir}>
-        {writeOrderMessage(text, { nom, numero, montant, lien })}
+        {writeOrderMessage(text, { nom, numero, montant, lien, boutique })}
       </p>
     </figure>
   );

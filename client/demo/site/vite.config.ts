@@ -1,13 +1,14 @@
 import { fileURLToPath } from 'node:url';
 
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
 
 import { commonOptions, conditions, productionRouter } from '../../vite/commonBuild.ts';
 import { drawings } from '../../vite/drawings.ts';
 import { inlineDocuments } from '../../vite/inlineDocuments.ts';
 import { languageOfMode, pageLanguage } from '../../vite/pageLanguage.ts';
 import { testCheckout } from '../../vite/testCheckout.ts';
+import seed from '../../../seed/shop.json';
 import { demoTexts as ar } from '../demo.ar.ts';
 import { demoTexts as en } from '../demo.en.ts';
 import { demoTexts as fr } from '../demo.fr.ts';
@@ -24,14 +25,16 @@ const texts = { FR: fr, AR: ar, EN: en };
 export default defineConfig(({ mode }) => {
   const language = languageOfMode(mode);
   const isFrench = language === 'FR';
-  const { documentTitle: title, noScript } = texts[language];
+  const { documentTitle, noScript } = texts[language];
+  const { name: shop } = seed.identity;
   return {
     root: here('.'),
     // The French build, which is the first, writes what is the same in every language.
     publicDir: isFrench && shopModuleFolder,
     plugins: [
       demoModules(),
-      pageLanguage(language, { title, noScript }),
+      pageLanguage(language, { title: documentTitle(shop), noScript }),
+      seedShopName(shop),
       react({ jsxImportSource: 'demo' }),
       inlineDocuments(language),
       textDocuments(),
@@ -53,3 +56,11 @@ export default defineConfig(({ mode }) => {
     },
   };
 });
+
+/** Writes the shop's name into the page, which shows it until the shop is open. */
+function seedShopName(name: string): Plugin {
+  return {
+    name: 'belle-vue:seed-shop-name',
+    transformIndexHtml: { order: 'pre', handler: (html) => html.replace('%shop%', name) },
+  };
+}

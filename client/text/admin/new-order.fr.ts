@@ -23,7 +23,7 @@ export const frNewOrder = {
   },
   articles: 'Articles',
   search: 'Ajouter un article',
-  searchHint: 'Titre et taille, couleur ou référence\u00a0: caftan 38',
+  searchHint: 'Titre et taille, couleur ou référence\u00a0: robe 38',
   noArticle: 'Choisissez au moins un article.',
   found: 'Articles trouvés',
   foundCount: (count: number) => plural(count, 'article trouvé', 'articles trouvés'),

@@ -243,7 +243,6 @@ export const frOrders = {
     submit: 'Ajouter la note',
   },
   print: {
-    shop: 'Belle Vue',
     print: 'Imprimer',
     printSlips: 'Imprimer les bons',
     none: 'Aucune commande à imprimer',

@@ -55,7 +55,7 @@ export const frSettings = {
       AR: 'Texte pour une commande en arabe',
       EN: 'Texte pour une commande en anglais',
     },
-    hint: '{nom}, {numero}, {montant} et {lien} sont remplacés par ceux de la commande. Vide : le texte par défaut.',
+    hint: '{nom}, {numero}, {montant} et {lien} sont remplacés par ceux de la commande, {boutique} par le nom de la boutique. Vide : le texte par défaut.',
     previews: { FR: 'Aperçu', AR: 'Aperçu en arabe', EN: 'Aperçu en anglais' },
     example: {
       nom: 'Nadia Alami',

@@ -16,6 +16,7 @@ import {
   requireRoom,
   unknownPasskey,
 } from '../../authentication/passkeys/passkeys.rules.ts';
+import { shopWithin } from '../../settings/identity/identity.service.ts';
 
 /** Oldest first. */
 export function passkeysOf(
@@ -40,6 +41,7 @@ export async function startPasskeyRegistration(
     purpose: additionBy(customer),
     user: { id, name: email, displayName: `${firstName} ${lastName}` },
     passkeys: await passkeysOf(context, id),
+    shopName: (await shopWithin(context.store.read)).name,
   });
   const { password } = readKnownPassword(input);
   await checkPassword(context, { email, customer, password, refusal: wrongPassword() });

@@ -38,18 +38,20 @@ interface Addition {
   readonly purpose: ChallengePurpose;
   readonly user: { readonly id: string; readonly name: string; readonly displayName: string };
   readonly passkeys: ReadonlyArray<{ readonly id: string }>;
+  /** Browsers may show it. */
+  readonly shopName: string;
 }
 
 /** Refuses with NOT_ALLOWED_NOW, LIMIT_REACHED. */
 export function additionOptions(
   context: Ceremony,
-  { purpose, user, passkeys }: Addition,
+  { purpose, user, passkeys, shopName }: Addition,
 ): PublicKeyCredentialCreationOptionsJSON {
   const { clock, passkeyChallenges } = context;
-  const { id, name } = requireRelyingParty(context);
+  const { id } = requireRelyingParty(context);
   requireRoom(passkeys);
   return {
-    rp: { id, name },
+    rp: { id, name: shopName },
     user: { ...user, id: Buffer.from(user.id).toString('base64url') },
     challenge: passkeyChallenges.issue(purpose, clock()),
     pubKeyCredParams: ALGORITHMS.map((alg) => ({ alg, type: 'public-key' })),

@@ -7,8 +7,6 @@ export interface RelyingParty {
   /** Its domain. */
   readonly id: string;
   readonly origin: string;
-  /** Browsers may show it. */
-  readonly name: string;
 }
 
 /** The place where a request arrived. */
@@ -16,8 +14,6 @@ export interface Place {
   readonly settings: { readonly publicUrl: string | null };
   readonly localPort: number;
 }
-
-const NAME = 'Belle Vue';
 
 /**
  * Browsers accept https with a domain name, and `localhost`, where a shop without a public address
@@ -28,7 +24,7 @@ export function relyingPartyAt(publicUrl: string | null, localPort: number): Rel
   if (isThisMachine(url.hostname)) url.hostname = 'localhost';
   const isSecure = url.protocol === 'https:' || url.hostname === 'localhost';
   const isNamed = !ipaddr.isValid(url.hostname) && !url.hostname.startsWith('[');
-  return isSecure && isNamed ? { id: url.hostname, origin: url.origin, name: NAME } : null;
+  return isSecure && isNamed ? { id: url.hostname, origin: url.origin } : null;
 }
 
 /** Refuses with NOT_ALLOWED_NOW. */

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
+import { DEFAULT_LANGUAGE } from '#shared/language.ts';
 import type { ApiScope } from '../../api-token/api-token.rules.ts';
 import { everyProduct, productRow } from '../../catalog/csv/export.ts';
 import { FEED_END, feedHead, feedItems } from '../../catalog/catalog.feed.rules.ts';
@@ -7,7 +8,7 @@ import type { Offers } from '../../catalog/campaign/offers.rules.ts';
 import type { Shop } from '../../context.ts';
 import { everyOrder, orderRow } from '../../order/staff/export.ts';
 import { monthCsv } from '../../order/invoice/documents.csv.ts';
-import { frMail } from '../../mail/mail.fr.ts';
+import { mailShopIn } from '../../mail/mail.shop.ts';
 import { requireScope } from '../api-token.ts';
 import type { Admission } from '../limits/admission.ts';
 import type { Share } from '../limits/places.ts';
@@ -94,7 +95,7 @@ export function serveExports(
   }
 
   async function* feed(origin: string, offers: Offers): AsyncGenerator<string> {
-    const { shop: ownBrand, signature: description } = frMail;
+    const { name: ownBrand, signature: description } = await mailShopIn(shop, DEFAULT_LANGUAGE);
     yield feedHead({ name: ownBrand, description }, origin);
     const all = await shop.store.read.catalog.categories();
     const categories = new Map(all.map((category) => [category.name, category]));

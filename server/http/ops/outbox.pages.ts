@@ -28,9 +28,9 @@ const texts = fr.outbox;
 const addressOf = (key: string, id = '') =>
   `/dev/outbox${id && `/${encodeURIComponent(id)}`}?key=${key}`;
 
-export function listPage(sent: readonly Sent[], key: string): Html {
+export function listPage(shopName: string, sent: readonly Sent[], key: string): Html {
   return pageOf(
-    texts.title,
+    `${texts.title} · ${shopName}`,
     html`<h1>${texts.title}</h1>
       <p>${sent.length === 0 ? texts.none : texts.intro}</p>
       <ul>
@@ -46,13 +46,14 @@ export function listPage(sent: readonly Sent[], key: string): Html {
 }
 
 export function partsPage(
+  shopName: string,
   sent: Sent,
   { subject, html: markup, text, hasSecret }: Parts,
   key: string,
 ) {
   // The frame runs no script and has no origin; links open in a new tab.
   return pageOf(
-    subject,
+    `${subject} · ${shopName}`,
     html`<p><a href="${addressOf(key)}">${texts.back}</a></p>
       <h1>${subject}</h1>
       <p class="${sent.state}">${sent.kind}</p>
@@ -98,7 +99,7 @@ const pageOf = (title: string, main: Html) =>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-        <title>${title} · Belle Vue</title>
+        <title>${title}</title>
         <style>
           :root {
             color-scheme: light dark;

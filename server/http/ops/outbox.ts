@@ -4,8 +4,10 @@ import { MAILED_PURPOSES } from '../../account/credentials/one-time-links.ts';
 import type { Config } from '../../config.ts';
 import type { Shop } from '../../context.ts';
 import { renderMail } from '../../mail/message.ts';
+import { mailShopIn } from '../../mail/mail.shop.ts';
 import type { MailKind, MailRecord } from '../../mail/mail.store.ts';
 import type { MailTemplates } from '../../mail/template.ts';
+import { shopWithin } from '../../settings/identity/identity.service.ts';
 import { currentSettings } from '../../settings/settings.service.ts';
 import { isThisMachine } from '../../shared/network/public-address.ts';
 import { isSameSecret } from '../../shared/secret-token.ts';
@@ -44,6 +46,7 @@ export function serveOutbox(
   key: string,
 ): void {
   const { mails, orders, webhooks } = shop.store.read;
+  const shopName = async () => (await shopWithin(shop.store.read)).name;
 
   app.get<Requested>('/dev/outbox', async (request, reply) => {
     if (!isForDevelopers(request, key)) return reply.callNotFound();
@@ -56,7 +59,7 @@ export function serveOutbox(
       ),
     ]);
     const newest = sent.flat().toSorted((a, b) => (a.createdAt < b.createdAt ? 1 : -1));
-    return sendPage(reply, listPage(newest.slice(0, SHOWN), key));
+    return sendPage(reply, listPage(await shopName(), newest.slice(0, SHOWN), key));
   });
 
   app.get<Requested & { Params: { id: string } }>('/dev/outbox/:id', async (request, reply) => {
@@ -69,13 +72,20 @@ export function serveOutbox(
 
   async function mailPage(id: string, publicUrl: string): Promise<Html | null> {
     const mail = await mails.mail(id);
-    const preview = { ...shop, publicUrl, isPreview: true };
-    const draft = mail && (await shop.templates[mail.kind](preview, mail));
+    if (!mail) return null;
+    const named = await mailShopIn(shop, mail.language);
+    const preview = { ...shop, publicUrl, shop: named, isPreview: true };
+    const draft = await shop.templates[mail.kind](preview, mail);
     if (!draft) return null;
     const merchant = await currentSettings(shop);
-    const { subject, html, text } = renderMail(draft.content, { publicUrl, merchant });
+    const { subject, html, text } = renderMail(draft.content, {
+      publicUrl,
+      merchant,
+      shop: named,
+    });
     const hasSecret = WITH_SECRET_LINK.has(mail.kind);
-    return partsPage(await sentMail(mail), { subject, html, text, hasSecret }, key);
+    const parts = { subject, html, text, hasSecret };
+    return partsPage(await shopName(), await sentMail(mail), parts, key);
   }
 
   async function deliveryPage(id: string): Promise<Html | null> {
@@ -84,7 +94,7 @@ export function serveOutbox(
     const webhook = await webhooks.webhook(delivery.webhookId);
     const text = `${delivery.payload}\n\n${JSON.stringify(delivery.attempts, null, 2)}`;
     const parts = { subject: delivery.id, html: null, text, hasSecret: false };
-    return partsPage(sentDelivery(delivery, webhook?.url ?? ''), parts, key);
+    return partsPage(await shopName(), sentDelivery(delivery, webhook?.url ?? ''), parts, key);
   }
 
   async function sentMail({ orderId, ...mail }: MailRecord): Promise<Sent> {

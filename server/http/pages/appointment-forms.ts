@@ -12,6 +12,7 @@ import type { Shop } from '../../context.ts';
 import { LANGUAGES, languages, type Language } from '#shared/language.ts';
 import { pages } from '#shared/pages.ts';
 import { paths } from '#shared/paths.ts';
+import { shopWithin } from '../../settings/identity/identity.service.ts';
 import { Refusal } from '../../shared/problems.ts';
 import { readAttempt } from '../../shared/idempotency.ts';
 import { addressOf } from '../limits/address.ts';
@@ -31,20 +32,21 @@ export function serveAppointmentForms(app: FastifyInstance, shop: Shop): void {
     const { appointmentId: id, appointmentKey: key } = params;
     const appointment = await findAppointment(shop, id, key);
     if (!appointment) return reply.callNotFound();
-    const { trackingKeys, settings } = shop;
+    const { store, trackingKeys, settings } = shop;
+    const { name } = await shopWithin(store.read, appointment.language);
     const url = appointmentUrl({ publicUrl: settings.publicUrl ?? '', trackingKeys }, appointment);
     return reply
       .header('cache-control', 'no-store')
       .header('x-robots-tag', 'noindex')
       .type(`text/calendar; charset=utf-8; method=${calendarMethod(appointment)}`)
-      .send(calendarOf(appointment, url));
+      .send(calendarOf(appointment, { name, url }));
   });
 }
 
 function serveForms(app: FastifyInstance, shop: Shop, language: Language): void {
   const { prefix } = languages[language];
   app.post(prefix + pages.advice.path, (request, reply) =>
-    leadOn(reply, wordsIn(language), async () => {
+    leadOn(shop, reply, wordsIn(language), async () => {
       const input = readBooking(request.body, language);
       // Sent twice, it is the same appointment.
       const { fingerprint } = readAttempt('sent-by-a-form', input);
@@ -54,7 +56,7 @@ function serveForms(app: FastifyInstance, shop: Shop, language: Language): void 
     }),
   );
   app.post<Keyed>(prefix + pages.appointment.path, (request, reply) =>
-    leadOn(reply, wordsIn(language), async () => {
+    leadOn(shop, reply, wordsIn(language), async () => {
       const { appointmentId: id, appointmentKey: key } = request.params;
       await cancelAppointment(shop, id, key);
       return paths.appointment(id, key);
@@ -83,17 +85,17 @@ function readBooking(body: FastifyRequest['body'], language: Language) {
 
 const texts = {
   FR: {
-    title: 'Rendez-vous non enregistré · Belle Vue',
+    title: 'Rendez-vous non enregistré',
     back: 'Revenez à la page précédente\u00a0: ce que vous avez écrit y est encore.',
     again: 'Choisir une heure',
   },
   AR: {
-    title: 'لم يُحجز الموعد · Belle Vue',
+    title: 'لم يُحجز الموعد',
     back: 'ارجع إلى الصفحة السابقة: ما كتبته ما زال فيها.',
     again: 'اختيار ساعة',
   },
   EN: {
-    title: 'Appointment not booked · Belle Vue',
+    title: 'Appointment not booked',
     back: 'Go back to the page before: what you wrote is still there.',
     again: 'Choose a time',
   },

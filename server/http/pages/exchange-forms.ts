@@ -34,7 +34,7 @@ function serveForms(app: FastifyInstance, shop: Shop, language: Language): void 
     const { orderId, trackingKey } = request.params;
     const location = paths.trackedOrder(orderId, trackingKey);
     const said = { language, ...texts[language], path: location };
-    return leadOn(reply, said, async () => {
+    return leadOn(shop, reply, said, async () => {
       if (!(await trackedOrder(shop, orderId, trackingKey))) {
         throw new Refusal({ code: 'UNKNOWN_ORDER', reason: 'LINK', field: 'orderId' });
       }
@@ -80,17 +80,17 @@ function readExchange(body: FastifyRequest['body']): RequestedExchange {
 
 const texts = {
   FR: {
-    title: 'Échange non enregistré · Belle Vue',
+    title: 'Échange non enregistré',
     back: 'Revenez à la page précédente\u00a0: ce que vous avez choisi y est encore.',
     again: 'Revoir la commande',
   },
   AR: {
-    title: 'لم يُسجّل الاستبدال · Belle Vue',
+    title: 'لم يُسجّل الاستبدال',
     back: 'ارجع إلى الصفحة السابقة: ما اخترته ما زال فيها.',
     again: 'العودة إلى الطلبية',
   },
   EN: {
-    title: 'Exchange not requested · Belle Vue',
+    title: 'Exchange not requested',
     back: 'Go back to the page before: what you chose is still there.',
     again: 'See the order',
   },

@@ -5,6 +5,7 @@ import { html } from '../../shared/text/html.ts';
 import { describe, STATUS } from '../graphql/errors.ts';
 import { isApi } from '../limits/traffic.ts';
 import { fr } from '../http.fr.ts';
+import type { ShopName } from './shop-name.ts';
 
 type Reason = 'rateLimited' | 'overloaded' | 'unavailable';
 type Texts = Readonly<Record<'title' | 'retry' | Reason, string>>;
@@ -12,14 +13,14 @@ type Texts = Readonly<Record<'title' | 'retry' | Reason, string>>;
 const texts: Readonly<Record<Language, Texts>> = {
   FR: { ...fr.refusalPage, ...fr.rest },
   AR: {
-    title: 'لحظة من فضلك · Belle Vue',
+    title: 'لحظة من فضلك',
     retry: 'إعادة المحاولة',
     rateLimited: 'طلبات كثيرة جداً. يرجى المحاولة لاحقاً.',
     overloaded: 'المتجر مزدحم الآن. يرجى المحاولة بعد لحظات.',
     unavailable: 'لا يمكن للمتجر تسجيل أي شيء في الوقت الحالي. يرجى المحاولة لاحقاً.',
   },
   EN: {
-    title: 'One moment · Belle Vue',
+    title: 'One moment',
     retry: 'Try again',
     rateLimited: 'Too many requests. Please try again later.',
     overloaded: 'The shop is very busy. Please try again in a moment.',
@@ -38,15 +39,21 @@ declare module 'fastify' {
  * A short page for a browser that should retry later. False where no page was requested, or for
  * other errors.
  */
-export function answerLater(error: unknown, request: FastifyRequest, reply: FastifyReply): boolean {
+export function answerLater(
+  nameIn: ShopName,
+  error: unknown,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): boolean {
   const known = describe(error);
   if (known?.retryAfter === undefined || !wantsPage(request)) return false;
+  const language = languageOfPath(request.url);
   reply
     .status(STATUS[known.code] ?? 503)
     .type('text/html; charset=utf-8')
     .header('retry-after', known.retryAfter)
     .header('cache-control', 'no-store')
-    .send(refusalPage(reasonOf(error), languageOfPath(request.url)));
+    .send(refusalPage(nameIn(language), reasonOf(error), language));
   return true;
 }
 
@@ -63,7 +70,7 @@ function reasonOf(error: unknown): Reason {
   return error instanceof Overloaded ? 'overloaded' : 'unavailable';
 }
 
-function refusalPage(reason: Reason, language: Language): string {
+function refusalPage(shopName: string, reason: Reason, language: Language): string {
   const { title, retry, [reason]: message } = texts[language];
   const { tag, dir } = languages[language];
   return html`<!doctype html>
@@ -71,8 +78,8 @@ function refusalPage(reason: Reason, language: Language): string {
       <meta charset="utf-8" />
       <meta name="viewport" content="width=device-width" />
       <meta name="color-scheme" content="light dark" />
-      <title>${title}</title>
-      <h1>Belle Vue</h1>
+      <title>${title} · ${shopName}</title>
+      <h1>${shopName}</h1>
       <p>${message}</p>
       <p><a href="">${retry}</a></p>
     </html>`.markup;

@@ -1,6 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { languages, pathIn, type Language } from '#shared/language.ts';
+import type { Shop } from '../../context.ts';
 import { messageOf } from '../../messages.ts';
+import { shopWithin } from '../../settings/identity/identity.service.ts';
 import { Refusal } from '../../shared/problems.ts';
 import { html } from '../../shared/text/html.ts';
 
@@ -37,6 +39,7 @@ interface RefusedWords {
 
 /** Leads to the page of the result, or says what is wrong: Back shows the form as it was filled in. */
 export async function leadOn(
+  { store }: Pick<Shop, 'store'>,
   reply: FastifyReply,
   words: RefusedWords,
   work: () => Promise<string>,
@@ -51,14 +54,15 @@ export async function leadOn(
       ({ code }) => code === 'UNKNOWN_APPOINTMENT' || code === 'UNKNOWN_ORDER',
     );
     const messages = error.problems.map((problem) => messageOf(problem, language));
+    const { name } = await shopWithin(store.read, language);
     return reply
       .status(isUnknown ? 404 : 422)
       .type('text/html; charset=utf-8')
-      .send(refusedPage([...new Set(messages)], words));
+      .send(refusedPage(name, [...new Set(messages)], words));
   }
 }
 
-function refusedPage(messages: readonly string[], words: RefusedWords): string {
+function refusedPage(shopName: string, messages: readonly string[], words: RefusedWords): string {
   const { language, title, back, again, path } = words;
   const { tag, dir } = languages[language];
   return html`<!doctype html>
@@ -66,8 +70,8 @@ function refusedPage(messages: readonly string[], words: RefusedWords): string {
       <meta charset="utf-8" />
       <meta name="viewport" content="width=device-width" />
       <meta name="color-scheme" content="light dark" />
-      <title>${title}</title>
-      <h1>Belle Vue</h1>
+      <title>${title} · ${shopName}</title>
+      <h1>${shopName}</h1>
       ${messages.map((message) => html`<p>${message}</p> `)}
       <p>${back}</p>
       <p><a href="${pathIn(language, path)}">${again}</a></p>

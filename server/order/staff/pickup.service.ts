@@ -5,6 +5,7 @@ import { formatMoney } from '#shared/money.format.ts';
 import { readyMessage as inArabic } from '#shared/texts/order.ar.ts';
 import { readyMessage as inEnglish } from '#shared/texts/order.en.ts';
 import { readyMessage as inFrench } from '#shared/texts/order.fr.ts';
+import { shopWithin } from '../../settings/identity/identity.service.ts';
 import { requireOrderById } from '../order.find.ts';
 import { issueDocument } from '../order.invoicing.ts';
 import { queueMail } from '../order.outbox.ts';
@@ -59,16 +60,22 @@ async function lockedOrder(ports: Ports, orderId: string): Promise<OrderRecord> 
 const messages = { FR: inFrench, AR: inArabic, EN: inEnglish } as const;
 
 /** Writes the message that an order can be fetched, in its language; null while it cannot. */
-export function readyMessageOf(
+export async function readyMessageOf(
   order: OrderRecord,
   _args: object,
-  { shopUrl, trackingKeys }: Pick<CommandContext, 'shopUrl'> & Pick<Shop, 'trackingKeys'>,
-): string | null {
+  {
+    store,
+    shopUrl,
+    trackingKeys,
+  }: Pick<CommandContext, 'store' | 'shopUrl'> & Pick<Shop, 'trackingKeys'>,
+): Promise<string | null> {
   const { delivery, status, language, number, shippingInfo } = order;
   if (!delivery?.pickupPoint || delivery.readyAt === null || status !== 'PREPARED') return null;
   const { name, street, city, openingHours } = delivery.pickupPoint;
   const due = toCollect(order);
+  const { name: shop } = await shopWithin(store.read, language);
   return messages[language]({
+    shop,
     name: shippingInfo.name,
     number,
     place: [name, street, city].join(', '),

@@ -147,7 +147,7 @@ describe('what reads the settings', () => {
     expect(data).toEqual({ whatsAppText: 'Votre commande {numero}' });
     await update({ whatsAppText: ' ' });
     expect((await staff.request('{ whatsAppText }')).data).toEqual({
-      whatsAppText: (await settings()).defaults.whatsAppText,
+      whatsAppText: (await settings()).defaults.whatsAppText?.replace('{boutique}', 'Belle Vue'),
     });
   });
 

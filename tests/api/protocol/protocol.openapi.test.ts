@@ -13,7 +13,7 @@ import { faultsAt, JSON_SCHEMA, pointerTo } from '../../support/shop/documented.
 import { sharedShop } from '../../support/shop/shared-shop.ts';
 import { startShop } from '../../support/shop/shop.ts';
 
-const document = describeRest(null);
+const document = describeRest(null, 'Belle Vue');
 
 const shop = await sharedShop();
 
@@ -137,7 +137,7 @@ describe('/openapi.json', () => {
 
   test('names the shop’s public address, or none', () => {
     expect(document.servers).toMatchObject([{ url: '/' }]);
-    const { servers } = describeRest('https://boutique.example/');
+    const { servers } = describeRest('https://boutique.example/', 'Belle Vue');
     expect(servers).toMatchObject([{ url: 'https://boutique.example' }]);
   });
 

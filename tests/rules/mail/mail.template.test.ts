@@ -20,8 +20,14 @@ import {
 } from '../../store/contract/records.ts';
 
 const publicUrl = 'https://belle-vue.ma';
+const shop = {
+  name: 'Belle Vue',
+  city: 'Rabat',
+  signature: 'Belle Vue, mode et lunettes à Rabat',
+};
 const letterhead = {
   publicUrl,
+  shop,
   merchant: { phone: '05 37 00 11 22', email: 'bonjour@belle-vue.ma' },
 };
 const ARABIC = commonVocabulary.words('AR');
@@ -149,7 +155,7 @@ test.each([
     order('o1'),
     trackingUrl,
   );
-  const { text, html } = renderMail(content, { publicUrl, merchant });
+  const { text, html } = renderMail(content, { publicUrl, merchant, shop });
   for (const written of [text, readable(html)]) {
     expect(/Service client\S* : \S+|Service client\u00a0: \S+/.exec(written)?.slice()).toEqual(
       named,
@@ -425,6 +431,16 @@ test('a message is the same at every attempt', () => {
     date: new Date('2025-05-01T10:20:30.456Z'),
     to: { name: 'Nadia Alami', address: 'nadia@example.com' },
   });
+});
+
+test('a sender without a name has the shop’s', () => {
+  const draft = orderDraftOf(
+    { ...IN_FRENCH, kind: 'ORDER_PLACED', detail: null },
+    order('o1'),
+    trackingUrl,
+  );
+  const sent = messageOf(toNadia, draft, { ...letterhead, from: { ...from, name: '' } });
+  expect(sent.from).toEqual(from);
 });
 
 test('two refunds of one moment are two files', () => {

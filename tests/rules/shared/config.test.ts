@@ -4,7 +4,7 @@ import { BadConfig, readConfig, readPlaces } from '../../../server/config.ts';
 const SECRET = 's'.repeat(32);
 const DATABASE = 'postgresql://u:p%40ss@db.belle-vue.ma:5432/shop?sslmode=verify-full';
 const SMTP = 'smtps://u:p%40ss@mail.belle-vue.ma:465?tls.rejectUnauthorized=false';
-const SENDER = { name: 'Belle Vue', address: 'commandes@belle-vue.example' };
+const SENDER = { name: '', address: 'commandes@belle-vue.example' };
 const ORIGINS = ['https://vitrine.example', 'http://localhost:3000'];
 const PROXIES = ['loopback', '10.0.0.0/8', '2001:db8::/32', '192.0.2.1'];
 const KEYS = {

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { startLines } from '../../../server/start/lines.ts';
 
 const started = {
+  name: 'Belle Vue',
   url: 'http://127.0.0.1:4000',
   zone: 'tz 2026f',
   setupUrl: null,

@@ -6,7 +6,7 @@ import type { Operation, Ref, Response } from '../../../server/http/rest/openapi
 import { ERROR_CODE } from '../../../server/http/rest/codes.ts';
 
 const SUCCESS = 300;
-const document = describeRest(null);
+const document = describeRest(null, 'Belle Vue');
 
 const ajv = new Ajv2020({ allErrors: true });
 addFormats.default(ajv);

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 
-const READY = /^Belle Vue: (http:\/\/127\.0\.0\.1:\d+)\n/;
+const READY = /^[^\n]+: (http:\/\/127\.0\.0\.1:\d+)\n/;
 
 /** Output of a process, and how it ended. */
 export interface Ended {

@@ -7,6 +7,7 @@ import { graphql } from '../../../generated/admin/index.ts';
 import { frExchanges } from '../../../text/admin/exchanges.fr.ts';
 import { frOrders } from '../../../text/admin/orders.fr.ts';
 import { formatPlace } from '../../../ui/format/contact.ts';
+import { useShop } from '../../../page/shop.ts';
 import { adminPaths } from '../../page/adminPaths.ts';
 import { Loaded } from '../../page/Loaded.tsx';
 import { PageFrame } from '../../page/PageFrame.tsx';
@@ -64,6 +65,7 @@ const { print, slip } = frOrders;
 /** One paper for the parcel of an exchange: what the shopper gets, what goes back, and the amount. */
 export function ExchangeSlipPage() {
   const { id = '', number = '' } = useParams();
+  const { name: shopName } = useShop();
   const result = useQuery(exchangeSlipQuery, {
     variables: { id },
     // What is printed must be as it is now.
@@ -97,7 +99,7 @@ export function ExchangeSlipPage() {
               <div className="print-sheet__parties">
                 <PrintParty
                   title={print.sender}
-                  name={print.shop}
+                  name={shopName}
                   lines={[legalName, address, phone && print.phone(phone)]}
                 />
                 <PrintParty

@@ -10,6 +10,7 @@ import { invoiceTexts } from '../../../text/invoice.fr.ts';
 import { merchantFacts } from '../../../text/merchantFacts.ts';
 import { formatPlace } from '../../../ui/format/contact.ts';
 import { InvoiceTable } from '../../../shared/InvoiceTable.tsx';
+import { useShop } from '../../../page/shop.ts';
 import { adminPaths } from '../../page/adminPaths.ts';
 import { Loaded } from '../../page/Loaded.tsx';
 import { PageFrame } from '../../page/PageFrame.tsx';
@@ -145,6 +146,7 @@ type Props = {
 /** A document of the order that the address names. */
 export function OrderDocument({ documentOf }: Props) {
   const { id = '', number = '' } = useParams();
+  const { name: shopName } = useShop();
   const result = useQuery(orderDocumentQuery, {
     variables: { id },
     // What is printed must be as it is now.
@@ -165,7 +167,7 @@ export function OrderDocument({ documentOf }: Props) {
             <PrintSheet label={document.name}>
               <header className="print-sheet__header">
                 <div>
-                  <p>{frOrders.print.shop}</p>
+                  <p>{shopName}</p>
                   <p className="print-sheet__title">{document.title}</p>
                 </div>
                 <dl className="facts order-document__facts">
@@ -180,7 +182,7 @@ export function OrderDocument({ documentOf }: Props) {
               <div className="print-sheet__parties">
                 <PrintParty
                   title={invoiceTexts.seller}
-                  name={frOrders.print.shop}
+                  name={shopName}
                   lines={merchantFacts.map((fact) => {
                     const value = merchant[fact];
                     return value ? invoiceTexts.merchant[fact](value) : null;

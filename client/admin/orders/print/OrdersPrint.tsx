@@ -6,6 +6,7 @@ import { frOrders } from '../../../text/admin/orders.fr.ts';
 import { FormProblem } from '../../../ui/form/Form.tsx';
 import type { AdminOrdersPrintQuery } from '../../../generated/admin/graphql.ts';
 import { graphql } from '../../../generated/admin/index.ts';
+import { useShop } from '../../../page/shop.ts';
 import { adminPaths } from '../../page/adminPaths.ts';
 import { useListSearch } from '../../list/listAddress.ts';
 import { Loaded } from '../../page/Loaded.tsx';
@@ -71,6 +72,7 @@ export function OrdersPrint({ title, children }: Props) {
     ids.length > 0 ? { variables: { ids }, fetchPolicy: 'network-only' } : skipToken,
   );
   const { print: texts } = frOrders;
+  const { name: shopName } = useShop();
   if (ids.length === 0) return <PageFrame title={texts.none} back={list} />;
   return (
     <Loaded result={result}>
@@ -100,7 +102,7 @@ export function OrdersPrint({ title, children }: Props) {
               // The shop's name alone where nothing else is configured.
               <PrintParty
                 title={texts.sender}
-                name={texts.shop}
+                name={shopName}
                 lines={[legalName, address, phone && texts.phone(phone)]}
               />,
             )}

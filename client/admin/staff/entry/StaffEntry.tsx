@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 
 import { frAdmin } from '../../../text/admin/admin.fr.ts';
 import { Toasts } from '../../../ui/feedback/Toasts.tsx';
+import { useShop } from '../../../page/shop.ts';
 import { useTitle } from '../../page/PageFrame.tsx';
 import './StaffEntry.css';
 
@@ -13,7 +14,7 @@ export function StaffEntry({ title, text, children }: Props) {
   return (
     <main className="staff-entry">
       <div className="surface staff-entry__card">
-        <p className="staff-entry__brand">Belle Vue</p>
+        <p className="staff-entry__brand">{useShop().name}</p>
         <h1>{title}</h1>
         {text !== '' && <p className="staff-entry__text">{text}</p>}
         {children}

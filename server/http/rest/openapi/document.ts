@@ -16,7 +16,9 @@ import {
   securitySchemes,
 } from './shared.ts';
 
-const DESCRIPTION = `The REST API of Belle Vue. GraphQL, at \`/graphql\`, has the same rules and the same data, and more: orders, variants, search. Its schema is \`/schema.graphql\`.
+const descriptionOf = (
+  shopName: string,
+) => `The REST API of ${shopName}. GraphQL, at \`/graphql\`, has the same rules and the same data, and more: orders, variants, search. Its schema is \`/schema.graphql\`.
 
 - Bodies and responses are JSON in UTF-8. Unknown properties of a body are ignored.
 - Errors are \`{ "errors": ["…"] }\`: messages in French, ready to be shown, one for each wrong field. Nothing is stored then. The header \`X-Error-Code\` has a code for programs.
@@ -46,7 +48,7 @@ function convertSchemas(): Schemas {
   return JSON.parse(converted.replaceAll('"#/$defs/', '"#/components/schemas/'));
 }
 
-export function describeRest(publicUrl: string | null) {
+export function describeRest(publicUrl: string | null, shopName: string) {
   const url = publicUrl?.replace(/\/$/, '') ?? '/';
   const { properties, $defs } = convertSchemas();
   const paths: Record<string, Record<string, Operation>> = {};
@@ -63,10 +65,10 @@ export function describeRest(publicUrl: string | null) {
   return {
     openapi: '3.1.0',
     info: {
-      title: 'Belle Vue REST API',
+      title: `${shopName} REST API`,
       version,
-      summary: 'Catalogue, account, cart, wishlist and addresses of the shop Belle Vue',
-      description: DESCRIPTION,
+      summary: `Catalogue, account, cart, wishlist and addresses of the shop ${shopName}`,
+      description: descriptionOf(shopName),
       license: { name: 'All rights reserved', identifier: 'LicenseRef-Belle-Vue' },
     },
     servers: [{ url, description: 'This shop' }],

@@ -1,7 +1,7 @@
 import { describeRest } from './document.ts';
 import type { Operation, Schema } from './openapi.types.ts';
 
-const document = describeRest(null);
+const document = describeRest(null, '');
 
 /** The schemas of `/openapi.json` as TypeScript, and the calls by method and path. */
 export function restTypes(): string {

@@ -26,9 +26,10 @@ export const lineTitle: typeof fr.lineTitle = (product, variant, alterations = [
 export const freeAlteration = 'دون مقابل';
 
 export const orderMessage =
-  'مرحباً {nom}، معك متجر Belle Vue. توصلنا بطلبيتك {numero} بمبلغ {montant}. لتأكيدها أو تتبعها: {lien}';
+  'مرحباً {nom}، معك متجر {boutique}. توصلنا بطلبيتك {numero} بمبلغ {montant}. لتأكيدها أو تتبعها: {lien}';
 
 export const readyMessage: typeof fr.readyMessage = ({
+  shop,
   name,
   number,
   place,
@@ -36,6 +37,6 @@ export const readyMessage: typeof fr.readyMessage = ({
   due,
   url,
 }) =>
-  `مرحباً ${name}، معك متجر Belle Vue. طلبيتك ${number} جاهزة: يمكنك استلامها من ${isolated(place)} (${isolated(openingHours)}).` +
+  `مرحباً ${name}، معك متجر ${shop}. طلبيتك ${number} جاهزة: يمكنك استلامها من ${isolated(place)} (${isolated(openingHours)}).` +
   (due === null ? '' : ` المبلغ المطلوب عند الاستلام: ${due}.`) +
   ` ${url}`;

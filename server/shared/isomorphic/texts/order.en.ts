@@ -26,9 +26,10 @@ export const lineTitle: typeof fr.lineTitle = (product, variant, alterations = [
 export const freeAlteration = 'free';
 
 export const orderMessage =
-  'Hello {nom}, this is Belle Vue. We have received your order {numero} for {montant}. To confirm or track it: {lien}';
+  'Hello {nom}, this is {boutique}. We have received your order {numero} for {montant}. To confirm or track it: {lien}';
 
 export const readyMessage: typeof fr.readyMessage = ({
+  shop,
   name,
   number,
   place,
@@ -36,6 +37,6 @@ export const readyMessage: typeof fr.readyMessage = ({
   due,
   url,
 }) =>
-  `Hello ${name}, this is Belle Vue. Your order ${number} is ready: you can fetch it at ${place} (${openingHours}).` +
+  `Hello ${name}, this is ${shop}. Your order ${number} is ready: you can fetch it at ${place} (${openingHours}).` +
   (due === null ? '' : ` To pay there: ${due}.`) +
   ` ${url}`;

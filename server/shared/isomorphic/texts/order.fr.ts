@@ -38,10 +38,11 @@ export const freeAlteration = 'sans frais';
 
 /** Text of a shop that has none of its own. */
 export const orderMessage =
-  'Bonjour {nom}, ici Belle Vue. Nous avons bien reçu votre commande {numero} de {montant}. ' +
+  'Bonjour {nom}, ici {boutique}. Nous avons bien reçu votre commande {numero} de {montant}. ' +
   'Pour la confirmer ou la suivre\u00a0: {lien}';
 
 interface ReadyFacts {
+  readonly shop: string;
   readonly name: string;
   readonly number: string;
   readonly place: string;
@@ -52,7 +53,7 @@ interface ReadyFacts {
 }
 
 /** Text of the message that an order can be fetched. */
-export const readyMessage = ({ name, number, place, openingHours, due, url }: ReadyFacts) =>
-  `Bonjour ${name}, ici Belle Vue. Votre commande ${number} est prête\u00a0: vous pouvez la retirer à ${place} (${openingHours}).` +
+export const readyMessage = ({ shop, name, number, place, openingHours, due, url }: ReadyFacts) =>
+  `Bonjour ${name}, ici ${shop}. Votre commande ${number} est prête\u00a0: vous pouvez la retirer à ${place} (${openingHours}).` +
   (due === null ? '' : ` À régler sur place\u00a0: ${due}.`) +
   ` ${url}`;

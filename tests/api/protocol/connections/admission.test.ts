@@ -104,6 +104,7 @@ describe('pages that nobody has asked for before', () => {
     expect(page.status).toBe(429);
     expect(Number(page.headers.get('retry-after'))).toBeGreaterThan(0);
     expect(page.text).toContain(RATE_LIMITED);
+    expect(page.text).toContain('<title>Un instant · Belle Vue</title>');
     expect((await get('/api/categories')).status).toBe(429);
     expect(rendered).toHaveLength(2);
     expect((await get('/products?q=trop', '192.0.2.2')).status).toBe(200);
