@@ -40,7 +40,7 @@ export function ownDocument(
   };
 }
 
-/** Links to the software's own sections lead to those whose title is unchanged. */
+/** Links to the software's own sections lead to sections of the shop with the same title. */
 function withIds(
   sections: readonly MarkupSection[],
   document: InformationDocument,

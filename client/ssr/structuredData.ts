@@ -23,7 +23,7 @@ export type OfferedVariant = OfferedProduct['variants'][number];
 
 const context = 'https://schema.org';
 
-/** Says whose page is described. */
+/** Names whose page is described. */
 type Of = Pick<PageInput, 'origin' | 'shop' | 'texts'>;
 
 /** Objects of schema.org, for search engines. */
@@ -208,7 +208,7 @@ export function describeInformation(
   const topics = blocks.flatMap((block) =>
     typeof block === 'object' && 'topic' in block ? [block] : [],
   );
-  const questions = topics.length > 0 || path !== paths.faq() ? topics : sections.map(asTopic);
+  const questions = topics.length > 0 || path !== paths.faq() ? topics : sections.map(topicOf);
   const namesMerchant = blocks.some((block) => typeof block === 'object' && 'merchant' in block);
   return [
     breadcrumb(origin, [
@@ -221,7 +221,7 @@ export function describeInformation(
 }
 
 /** A shop may write its questions as titles of sections. */
-const asTopic = ({ title, blocks }: Section) => ({
+const topicOf = ({ title, blocks }: Section) => ({
   topic: withoutLinks(title),
   answers: blocks.flatMap((block) => {
     if (typeof block === 'string') return block;

@@ -74,8 +74,8 @@ const IMPORTS: Readonly<Record<string, string>> = {
   'client/mockman': 'text ui page apollo',
   // Packed for integrators, and no part of the shop's pages.
   'client/sdk': '',
-  // It names the kinds of articles.
-  'client/admin': 'text ui shared page apollo seed',
+  // It names the kinds of articles, and begins the shop's own texts with those of the pages.
+  'client/admin': 'text ui shared page apollo home information seed',
   'client/app': `text ui shared page apollo home information mockman ${FEATURES}`,
   'client/service-worker': 'text page apollo cart app',
   'client/ssr': `text ui page apollo home information mockman app seed ${FEATURES}`,

@@ -35,7 +35,7 @@ export interface PageShop extends ShownShop {
   readonly uses: readonly ShopFeature[];
 }
 
-/** Facts of the shop that texts may name. */
+/** Holds what texts may name of the shop. */
 export type NamedShop = Pick<ShownShop, 'name' | 'city' | 'sentence' | 'since'>;
 
 export interface ShopLogo {
