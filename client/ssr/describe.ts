@@ -2,7 +2,7 @@ import type { PageOccasion } from '#shared/occasions.ts';
 import type { PageInput } from '#shared/page-renderer.ts';
 import { fillIn } from '#shared/placeholders.ts';
 import { occasionNames } from '#shared/texts/occasions.fr.ts';
-import { describeOccasion, descriptions } from './descriptions.fr.ts';
+import { describeOccasion, descriptions } from '../text/descriptions.fr.ts';
 
 type Input = Pick<PageInput, 'shop' | 'texts'>;
 

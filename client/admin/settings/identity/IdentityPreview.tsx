@@ -1,18 +1,13 @@
 import { isColour } from '#shared/colours.ts';
-import { languages, type Language } from '#shared/language.ts';
+import { languages } from '#shared/language.ts';
 import { formatMoney } from '#shared/money.format.ts';
-import { fillShop, neutralShop, type PageShop, type ShopLogo } from '#shared/page-shop.ts';
+import { fillShop, type ShopLogo } from '#shared/page-shop.ts';
 import type { ShopTextKey } from '#shared/shop-texts.ts';
 import { frIdentity } from '../../../text/admin/identity.fr.ts';
 import { Section } from '../../page/Section.tsx';
-import {
-  coloursOf,
-  fieldIn,
-  languagesOf,
-  SOFTWARE_COLOURS,
-  type IdentityValues,
-  type Worded,
-} from './identityTexts.ts';
+import { coloursOf, languagesOf, SOFTWARE_COLOURS, type IdentityValues } from './identityTexts.ts';
+import { softwareText } from './softwareTexts.ts';
+import { shopAsTyped, typedIn } from './typedShop.ts';
 import type { IdentityEditor } from './useIdentityForm.ts';
 
 const { preview: texts } = frIdentity;
@@ -26,12 +21,12 @@ type Props = { editor: IdentityEditor; logo: ShopLogo | null };
 /** Shows what is typed as shoppers will see it, in the language that is edited. */
 export function IdentityPreview({ editor: { values, language: edited }, logo }: Props) {
   const language = languagesOf(values).includes(edited) ? edited : 'FR';
-  const shop = shopAsTyped(values, language, logo);
+  const shop = shopAsTyped(values, language);
   const { tag, dir } = languages[language];
   const words = texts.words[language];
-  const own = (key: ShopTextKey) => {
+  const textOf = (key: ShopTextKey) => {
     const text = typedIn(values, language, `texts.${key}`);
-    return text === null ? null : fillShop(text, shop);
+    return text === null ? softwareText(key, language, shop) : fillShop(text, shop);
   };
   return (
     <Section title={texts.title} className="identity__preview">
@@ -59,40 +54,24 @@ export function IdentityPreview({ editor: { values, language: edited }, logo }: 
         </div>
         <div className="shop-preview__footer">
           <b>{shop.name}</b>
-          <p>{own('FOOTER') ?? shop.sentence}</p>
+          <p>{textOf('FOOTER')}</p>
           {shop.city === null ? null : <p>{shop.city}</p>}
+          <small>{textOf('COPYRIGHT')}</small>
         </div>
         <div className="shop-preview__mail">
           <small lang="fr" dir="ltr">
             {texts.mail}
           </small>
-          <p>{own('MAIL_SIGNATURE') ?? words.signature(shop.name)}</p>
+          <p>{textOf('MAIL_SIGNATURE')}</p>
         </div>
       </div>
-      <p>{texts.orderNumber(`${values.orderPrefix.trim().toUpperCase()}${NUMBER}`)}</p>
+      <p>{texts.orderNumber(prefixOf(values.orderPrefix) + NUMBER)}</p>
     </Section>
   );
 }
 
-/** Returns what is typed in a language, else in French; null where nothing is. */
-function typedIn(values: IdentityValues, language: Language, field: Worded): string | null {
-  const own = values[fieldIn(language, field)].trim();
-  return own || values[fieldIn('FR', field)].trim() || null;
-}
-
-function shopAsTyped(values: IdentityValues, language: Language, logo: ShopLogo | null): PageShop {
-  const neutral = neutralShop(language);
-  const since = Number(values.since);
-  return {
-    ...neutral,
-    name: values.name.trim() || neutral.name,
-    city: typedIn(values, language, 'city'),
-    sentence: typedIn(values, language, 'sentence'),
-    since: Number.isInteger(since) && since > 0 ? since : null,
-    logo,
-    languages: languagesOf(values),
-  };
-}
+/** Writes the prefix as the server will. */
+const prefixOf = (typed: string) => typed.trim().toUpperCase().replace(/-?$/, '-');
 
 const shown = (colour: string, otherwise: string) => (isColour(colour) ? colour : otherwise);
 

@@ -1,3 +1,5 @@
+import { useState } from 'react';
+
 import { hasPage, occasionCodes } from '#shared/occasions.ts';
 import type { Language } from '#shared/language.ts';
 import { SHOP_PLACEHOLDERS } from '#shared/page-shop.ts';
@@ -11,22 +13,28 @@ import { Tabs } from '../../../ui/Tabs.tsx';
 import { Section } from '../../page/Section.tsx';
 import { writtenIn } from '../../page/writtenIn.ts';
 import { fieldIn, fieldsIn, languagesOf } from './identityTexts.ts';
+import { softwareText } from './softwareTexts.ts';
+import { shopAsTyped } from './typedShop.ts';
 import type { IdentityEditor } from './useIdentityForm.ts';
 
 const { texts, words } = frIdentity;
 
-type NamedKey = keyof typeof texts.names;
-type Group = Exclude<keyof typeof texts.groups, 'occasions'>;
+type Group = keyof typeof texts.groups;
+
+const ofOccasions = occasionCodes
+  .filter(hasPage)
+  .flatMap((code) => [`OCCASION_${code}`, `OCCASION_${code}_DESCRIPTION`] as const);
 
 /** Texts by the page on which they stand. */
-const groups: Readonly<Record<Group, readonly NamedKey[]>> = {
+const groups: Readonly<Record<Group, readonly ShopTextKey[]>> = {
   home: ['DESCRIPTION', 'SERVICES'],
   list: ['LIST_DESCRIPTION', 'CATEGORY_DESCRIPTION'],
   product: ['PRODUCT_DESCRIPTION', 'PICTURE_ALT'],
-  footer: ['FOOTER'],
+  footer: ['FOOTER', 'COPYRIGHT'],
   mails: ['MAIL_SIGNATURE'],
   faq: ['FAQ'],
   delivery: ['DELIVERY'],
+  occasions: ['OCCASIONS', 'OCCASIONS_DESCRIPTION', ...ofOccasions],
 };
 // The keys are the object's own.
 const groupNames = Object.keys(groups) as Group[];
@@ -34,13 +42,15 @@ const groupNames = Object.keys(groups) as Group[];
 /** Pages that a text replaces as a whole. */
 const isDocument = (key: ShopTextKey) => key === 'SERVICES' || key === 'FAQ' || key === 'DELIVERY';
 
-const occasionTexts = occasionCodes.filter(hasPage).flatMap((code) => {
-  const name = occasionNames[code];
-  return [
-    { key: `OCCASION_${code}`, label: texts.occasion(name) },
-    { key: `OCCASION_${code}_DESCRIPTION`, label: texts.occasionDescription(name) },
-  ] as const;
-});
+const isNamed = (key: ShopTextKey): key is ShopTextKey & keyof typeof texts.names =>
+  key in texts.names;
+
+function labelOf(key: ShopTextKey): string {
+  if (isNamed(key)) return texts.names[key];
+  const code = occasionCodes.filter(hasPage).find((each) => key.startsWith(`OCCASION_${each}`));
+  const name = code === undefined ? key : occasionNames[code];
+  return key.endsWith('_DESCRIPTION') ? texts.occasionDescription(name) : texts.occasion(name);
+}
 
 const listed = (names: readonly string[]) => names.map((name) => `{${name}}`).join(' ');
 
@@ -92,52 +102,49 @@ function WordsIn({ editor, language }: InProps) {
         maxLength={200}
       />
       {groupNames.map((group) => (
-        <details key={group} className="identity__group">
-          <summary>{texts.groups[group]}</summary>
-          <div className="admin-form">
-            {groups[group].map((key) => (
-              <ShopText
-                key={key}
-                editor={editor}
-                language={language}
-                textKey={key}
-                label={texts.names[key]}
-              />
-            ))}
-          </div>
-        </details>
+        <TextGroup key={group} editor={editor} language={language} group={group} />
       ))}
-      <details className="identity__group">
-        <summary>{texts.groups.occasions}</summary>
-        <div className="admin-form">
-          <ShopText
-            editor={editor}
-            language={language}
-            textKey="OCCASIONS_DESCRIPTION"
-            label={texts.names.OCCASIONS_DESCRIPTION}
-          />
-          {occasionTexts.map(({ key, label }) => (
-            <ShopText key={key} editor={editor} language={language} textKey={key} label={label} />
-          ))}
-        </div>
-      </details>
     </section>
   );
 }
 
-type TextProps = InProps & { textKey: ShopTextKey; label: string };
+function TextGroup({ editor, language, group }: InProps & { group: Group }) {
+  const [isOpen, setIsOpen] = useState(false);
+  const keys = groups[group];
+  const isWrong = keys.some((key) => editor.errorOf(fieldIn(language, `texts.${key}`)));
+  // What is wrong gets the focus.
+  if (isWrong && !isOpen) setIsOpen(true);
+  return (
+    <details
+      className="identity__group"
+      open={isOpen}
+      onToggle={({ currentTarget: { open } }) => setIsOpen(open)}
+    >
+      <summary>{texts.groups[group]}</summary>
+      <div className="admin-form">
+        {keys.map((key) => (
+          <ShopText key={key} editor={editor} language={language} textKey={key} />
+        ))}
+      </div>
+    </details>
+  );
+}
 
-function ShopText({ editor, language, textKey, label }: TextProps) {
+type TextProps = InProps & { textKey: ShopTextKey };
+
+function ShopText({ editor, language, textKey }: TextProps) {
   const more = placeholdersOf(textKey).slice(SHOP_PLACEHOLDERS.length);
   const hints = [
     ...(more.length > 0 ? [texts.more(listed(more))] : []),
     ...(isDocument(textKey) ? [texts.markup] : []),
   ];
+  const shop = shopAsTyped(editor.values, language);
   return (
     <TextArea
       {...editor.field(fieldIn(language, `texts.${textKey}`))}
       {...writtenIn(language)}
-      label={label}
+      label={labelOf(textKey)}
+      placeholder={softwareText(textKey, language, shop) ?? undefined}
       hint={hints.length > 0 ? hints.join(' ') : undefined}
       rows={isDocument(textKey) ? 8 : 2}
       maxLength={maxOf(textKey)}
