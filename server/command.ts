@@ -8,6 +8,8 @@ export interface Terminal {
   /** The path of a file that the operator names. */
   place(file: string): string;
   readText(file: string): Promise<string>;
+  /** Reads the CSV file of another program, in any of the usual encodings. */
+  readTable(file: string): Promise<string>;
   writeText(file: string, text: string): Promise<void>;
   /** For progress, beside the result. */
   report(text: string): void;
@@ -61,7 +63,7 @@ export function derived<Schema extends z.ZodType>(
 }
 
 interface Definition<Where, Name, F extends Fields, Result, Said> {
-  /** A group and a name: `staff list`. */
+  /** A group and a name, `staff list`, or a name alone. */
   readonly name: Name;
   readonly summary: string;
   /** The end of its help. */

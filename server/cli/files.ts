@@ -1,6 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { open } from 'node:fs/promises';
 import { MAX_UPLOAD_BYTES } from '#shared/policies.ts';
+import { messageOf } from '../messages.ts';
+import { textOfFile } from '../shared/file-text.ts';
+import { Refusal } from '../shared/problems.ts';
 import { frCli, notUtf8 } from '../shared/text/commands.fr.ts';
 import { UnwritableFile, writeDurably } from '../storage/durable-file.ts';
 import { failed } from './answer.ts';
@@ -8,10 +11,7 @@ import { frProgram } from './cli.fr.ts';
 import { CommandFailed, reasonOf } from './failure.ts';
 
 export async function readText(file: string): Promise<string> {
-  const bytes = await readBytes(file).catch((error: unknown) => {
-    throw fileError(frProgram.file.unreadable(file, reasonOf(error)), 66);
-  });
-  if (bytes === null) throw fileError(frCli.file.tooLarge(MAX_UPLOAD_BYTES), 1);
+  const bytes = await readBytes(file);
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
@@ -19,7 +19,25 @@ export async function readText(file: string): Promise<string> {
   }
 }
 
-async function readBytes(file: string): Promise<Buffer | null> {
+export async function readTable(file: string): Promise<string> {
+  const bytes = await readBytes(file);
+  try {
+    return textOfFile(bytes);
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    throw fileError(error.problems.map((problem) => messageOf(problem)).join('\n'), 1);
+  }
+}
+
+async function readBytes(file: string): Promise<Buffer> {
+  const bytes = await readUpTo(file).catch((error: unknown) => {
+    throw fileError(frProgram.file.unreadable(file, reasonOf(error)), 66);
+  });
+  if (bytes === null) throw fileError(frCli.file.tooLarge(MAX_UPLOAD_BYTES), 1);
+  return bytes;
+}
+
+async function readUpTo(file: string): Promise<Buffer | null> {
   const handle = await open(file, 'r');
   try {
     const { size } = await handle.stat();

@@ -9,7 +9,7 @@ import { openLowdbStore, openPostgresStore } from '../store.open.ts';
 import { FolderTaken } from '../storage/lowdb/journal/owner.ts';
 import type { Answer } from './answer.ts';
 import { CommandFailed, explainFailure, printFailure } from './failure.ts';
-import { readText, writeText } from './files.ts';
+import { readTable, readText, writeText } from './files.ts';
 import { createPictureSource } from './picture-source.ts';
 import { createProgram, type Operator } from './program.ts';
 import { NoShop, runCommand, runInStore, type Tools } from './reach.ts';
@@ -66,6 +66,7 @@ const operator: Operator = {
     databaseUrl: () => findPlaces().databaseUrl,
     place: (file) => resolve(here, file),
     readText: (file) => readText(resolve(here, file)),
+    readTable: (file) => readTable(resolve(here, file)),
     writeText: (file, text) => writeText(resolve(here, file), text),
     report: (text) => void process.stderr.write(`${text}\n`),
   },

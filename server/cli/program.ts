@@ -2,7 +2,7 @@ import { Command, Help, Option } from 'commander';
 import { BadWord, type AnyCommand, type Terminal } from '../command.ts';
 import type { CommandContext } from '../context.ts';
 import { frProgram as texts } from './cli.fr.ts';
-import { groups } from './commands.ts';
+import { groups, singles } from './commands.ts';
 import { store } from './store.commands.ts';
 
 /** Who types the commands. */
@@ -32,6 +32,7 @@ export function createProgram(operator: Operator): Command {
     .helpOption('-h, --help', texts.help)
     .helpCommand(false)
     .addHelpText('after', texts.exitCodes);
+  for (const command of singles) addCommand(program, command, operator);
   for (const { summary, commands } of [...groups, store]) {
     const [name = ''] = commands[0].name.split(' ');
     const group = program.command(name).description(summary).usage(texts.usage).helpCommand(false);
@@ -41,7 +42,7 @@ export function createProgram(operator: Operator): Command {
 }
 
 function addCommand(group: Command, command: Listed, { terminal, run, say }: Operator): void {
-  const [, name = ''] = command.name.split(' ');
+  const name = command.name.split(' ').at(-1) ?? '';
   const added = group.command(name).description(command.summary);
   const words = addWords(added, command);
   added.option('--json', texts.json).action(async () => {

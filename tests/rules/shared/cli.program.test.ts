@@ -16,6 +16,7 @@ function open(result: unknown = {}) {
       dataDir: () => '/nowhere',
       place: (file) => `/home/amina/${file}`,
       readText: async () => CSV,
+      readTable: async () => CSV,
       writeText: async (file, text) => void written.push([file, text]),
       report: () => undefined,
     },
@@ -55,6 +56,15 @@ describe('words stand for', () => {
     expect(sent).toEqual([words.slice(0, 2).join(' '), input]);
   });
 
+  test('an import from another shop, which is in no group', async () => {
+    const { type, said } = open({ ...nothing, leftOut: [], notes: [], redirects: 3 });
+    const words = ['import', 'p.csv', '--from', 'prestashop', '--combinations', 'c.csv'];
+    const sent = await type(...words, '--pictures', 'photos', '--publish');
+    const texts = { text: CSV, combinations: CSV, pictures: '/home/amina/photos' };
+    expect(sent).toEqual(['import', { ...texts, from: 'prestashop', publish: true }]);
+    expect(said.join()).toContain('3 anciennes adresses.');
+  });
+
   test('a list with commas, a role and a date', async () => {
     const { type, said } = open({ id: 't', secret: 'bv_1' });
     const token = ['tokens', 'create', 'erp', '--scopes', 'orders:read, stock:write,'];
@@ -74,6 +84,7 @@ test.each([
   [['tokens', 'revoke'], 'Il manque <id>.'],
   [['staff', 'add', 'karim@example.com'], 'Il manque l’option'],
   [['staff', 'add', 'k', '--role', 'boss'], '--role demande OWNER ou STAFF.'],
+  [['import', 'a.csv', '--from', 'wix'], '--from demande shopify, woocommerce'],
   [['tokens', 'create', 'erp'], 'Il manque l’option'],
   [['store', 'copy', '--from', 'a', '--to', 'postgres:'], 'L’adresse d’une base s’écrit'],
 ])('%j is a usage error', async (words, message) => {

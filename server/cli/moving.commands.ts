@@ -1,0 +1,105 @@
+import { z } from 'zod';
+import { MAX_UPLOAD_BYTES } from '#shared/policies.ts';
+import { PLATFORMS } from '../catalog/moving/foreign.ts';
+import { importForeign } from '../catalog/moving/moving.service.ts';
+import { BadWord, command, word } from '../command.ts';
+import type { CommandContext } from '../context.ts';
+import type { FileProblem } from '../catalog/csv/columns.ts';
+import { messageOf } from '../messages.ts';
+import { frCli } from '../shared/text/commands.fr.ts';
+import { firstLines, plain } from '../shared/text/printout.ts';
+import { frProgram } from './cli.fr.ts';
+import { frMovingCommands as texts } from './moving.commands.fr.ts';
+
+const table = z.string().refine((text) => Buffer.byteLength(text) <= MAX_UPLOAD_BYTES, {
+  error: frCli.file.tooLarge(MAX_UPLOAD_BYTES),
+});
+
+const names = PLATFORMS.map((platform) => platform.toLowerCase() as Lowercase<typeof platform>);
+
+function requireName(typed: string): string {
+  if (!names.some((name) => name === typed)) throw new BadWord(texts.badName(names));
+  return typed;
+}
+
+/** Reads the files of other shops; the shop's own format is that of `products import`. */
+export const moveIn = command({
+  name: 'import',
+  summary: texts.summary,
+  more: texts.more,
+  input: {
+    text: word(texts.file, texts.fileHelp, table, (file, terminal) => terminal.readTable(file)),
+    from: word('--from <NOM>', texts.from(names), z.enum(names), requireName),
+    combinations: word(
+      '--combinations <FICHIER>',
+      texts.combinations,
+      table.optional(),
+      (file, terminal) => terminal.readTable(file),
+    ),
+    pictures: word(
+      '--pictures <DOSSIER>',
+      texts.pictures,
+      z.string().optional(),
+      (folder, terminal) => terminal.place(folder),
+    ),
+    dryRun: word('--dry-run', texts.dryRun, z.boolean().optional()),
+    publish: word('--publish', texts.publish, z.boolean().optional()),
+  },
+  async run(
+    context: CommandContext,
+    { text, from, combinations = null, pictures = null, dryRun = false, publish = false },
+  ) {
+    const platform = PLATFORMS[names.indexOf(from)] ?? 'SHOPIFY';
+    const plan = await importForeign(
+      context,
+      { text, combinations },
+      {
+        from: platform,
+        pictures: { files: new Map(), folder: pictures },
+        dryRun,
+        drafts: !publish,
+        skipInvalid: true,
+        requireStock: () => undefined,
+      },
+    );
+    return {
+      dryRun,
+      categories: plan.categories.map(({ name }) => name),
+      added: plan.added.map(({ id, title }) => ({ id, title })),
+      changed: plan.changed.map(({ product, changes }) => ({ id: product.id, changes })),
+      unchanged: plan.unchanged,
+      leftOut: plan.problems.map(placed),
+      notes: plan.notes.map(placed),
+      redirects: plan.redirects,
+    };
+  },
+  print({ dryRun, categories, added, changed, unchanged, leftOut, notes, redirects }) {
+    const { place } = frProgram.file;
+    const lines = [
+      ...categories.map((name) => `+ ${texts.category}  ${plain(name)}`),
+      ...added.map(({ id, title }) => `+ ${id}  ${plain(title)}`),
+      ...changed.flatMap(({ id, changes }) =>
+        changes.map(
+          ({ variant, column, from, to }) =>
+            `~ ${variant ?? id}  ${column}: ${plain(from)} → ${plain(to)}`,
+        ),
+      ),
+    ];
+    const said = (sign: string, problems: typeof leftOut) =>
+      problems.map(
+        ({ line, column, message }) => `${sign} ${place(line, column)}  ${plain(message)}`,
+      );
+    return [
+      ...(dryRun ? [texts.tried] : []),
+      ...firstLines(lines, frCli.more),
+      ...firstLines(said('!', leftOut), frCli.more),
+      ...firstLines(said('·', notes), frCli.more),
+      texts.done({ added: added.length, changed: changed.length, unchanged, redirects }),
+    ].join('\n');
+  },
+});
+
+const placed = (problem: FileProblem) => {
+  const { line, field: column = null } = problem;
+  return { line, column, message: messageOf(problem) };
+};
