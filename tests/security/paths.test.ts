@@ -5,6 +5,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { spend } from '../api/protocol/bounds.ts';
 import { sendRaw } from '../support/http/raw.ts';
 import { post, startAttacked } from './request.ts';
+import { asSeedShop } from '../support/shop/page-shop.ts';
 
 const PAGE = '<!doctype html><html lang="fr"><title>Belle Vue</title></html>';
 const ADDRESSES = ['127.0.0.1', '127.0.0.2', '127.0.0.3'] as const;
@@ -105,7 +106,7 @@ test.each(['http://evil.example', 'http://evil.example?a=1', 'https://evil.examp
   'HDR-007: %s is the home page',
   async (target) => {
     const { status, body } = await get(target);
-    expect([status, body]).toEqual([200, PAGE]);
+    expect([status, body]).toEqual([200, asSeedShop(PAGE)]);
   },
 );
 
@@ -135,7 +136,9 @@ describe('without a page of its own', () => {
       'text/html; charset=utf-8',
       'DENY',
     ]);
-    expect(body).toBe(path.startsWith('/ar') ? PAGE.replace('"fr"', '"ar"') : PAGE);
+    expect(body).toBe(
+      path.startsWith('/ar') ? asSeedShop(PAGE.replace('"fr"', '"ar"'), 'AR') : asSeedShop(PAGE),
+    );
   });
 
   test.each(['/API/Products', '/Api', '/GraphQL', '/api/nowhere', `/api/x/${'a'.repeat(129)}`])(

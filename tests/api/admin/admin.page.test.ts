@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { dateInMorocco } from '../../../server/shared/time.ts';
+import { asSeedShop } from '../../support/shop/page-shop.ts';
 import { startShop } from '../../support/shop/shop.ts';
 
 const PAGE = '<!doctype html><html lang="fr"><title>Gestion</title>';
@@ -25,21 +26,9 @@ afterAll(async () => {
 const get = (path: string, headers: Readonly<Record<string, string>> = {}) =>
   fetch(shop.url + path, { headers: { accept: 'text/html', ...headers } });
 
-const SHOP = JSON.stringify({
-  name: 'Belle Vue',
-  city: 'Rabat',
-  sentence: 'Mode et lunettes à Rabat',
-  since: 2005,
-  logo: null,
-  languages: ['FR', 'AR', 'EN'],
-});
-
 /** The page with the day and the offset of the shop, which browsers must not take from their own zone, and whose it is. */
 const dated = (html: string) =>
-  html.replace(
-    'lang="fr"',
-    `lang="fr" data-day="${dateInMorocco(new Date())}+00:00" data-shop='${SHOP}'`,
-  );
+  asSeedShop(html.replace('lang="fr"', `lang="fr" data-day="${dateInMorocco(new Date())}+00:00"`));
 
 describe('the page of the back office', () => {
   test.each(['/admin', '/admin/', '/admin/commandes/42', '/admin/setup?token=a.b'])(
