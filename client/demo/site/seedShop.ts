@@ -10,13 +10,13 @@ const fields = { FR: 'fr', AR: 'ar', EN: 'en' } as const;
 export function seedShop(of: Language = language): PageShop {
   const { name, since, logo, links, orderPrefix } = identity;
   const field = fields[of];
-  const named = { name, since, city: identity.city[field], sentence: identity.sentence[field] };
+  const named = { name, city: identity.city[field], sentence: identity.sentence[field], since };
   return {
     ...named,
     logo,
+    languages: LANGUAGES,
     links,
     orderPrefix,
-    languages: LANGUAGES,
     footer: fillShop(texts.FOOTER[field], named),
     copyright: fillShop(texts.COPYRIGHT[field], named),
     services: null,
