@@ -10,7 +10,6 @@ import { adminPaths } from '../page/adminPaths.ts';
 import { PageFrame } from '../page/PageFrame.tsx';
 import { Loaded, liveQuery } from '../page/Loaded.tsx';
 import './Dashboard.css';
-import { DeliveryTasks } from './DeliveryTasks.tsx';
 import { labelOf } from '../../text/admin/labels.fr.ts';
 import { Section } from '../page/Section.tsx';
 import { useStaff } from '../staff/me.ts';
@@ -64,9 +63,7 @@ const FirstSteps = lazy(async () => ({
   default: (await import('./first-steps/FirstSteps.tsx')).FirstSteps,
 }));
 
-const FailedMails = lazy(async () => ({
-  default: (await import('./FailedMails.tsx')).FailedMails,
-}));
+const Alerts = lazy(async () => ({ default: (await import('./Alerts.tsx')).Alerts }));
 
 export function DashboardPage() {
   const result = useQuery(dashboardPageQuery, liveQuery);
@@ -81,14 +78,12 @@ export function DashboardPage() {
           <div className="admin-columns">
             {firstSteps.length > 0 ? <FirstSteps steps={firstSteps} /> : null}
             <WaitingTiles dashboard={dashboard} isOpened={firstSteps.length === 0} />
-            <DeliveryTasks tasks={deliveryTasks.nodes} count={deliveryTasks.totalCount} />
-            {failedMails.length > 0 ? (
+            {deliveryTasks.totalCount + failedMails.length + stockAlerts.length > 0 ? (
               <Suspense>
-                <FailedMails mails={failedMails} />
+                <Alerts {...{ deliveryTasks, failedMails, stockAlerts }} />
               </Suspense>
             ) : null}
             {firstSteps.length > 0 ? null : <MissingSettings names={dashboard.missingSettings} />}
-            <AwaitedVariants stockAlerts={stockAlerts} />
             <Sales dashboard={dashboard} />
           </div>
         )}
@@ -175,32 +170,6 @@ function MissingSettings({ names }: { names: readonly string[] }) {
           {complete}
         </ButtonLink>
       ) : null}
-    </Section>
-  );
-}
-
-/** Sold-out variants that shoppers await, the most awaited first. */
-function AwaitedVariants({ stockAlerts }: Pick<AdminDashboardPageQuery, 'stockAlerts'>) {
-  if (stockAlerts.length === 0) return null;
-  return (
-    <Section title={texts.awaited.title}>
-      <ul>
-        {stockAlerts.map(({ waiting, product, variant }) => (
-          <li key={variant.id} className="awaited__variant">
-            <Link to={adminPaths.product(product.id)} className="awaited__link">
-              {variant.title === product.title
-                ? product.title
-                : `${product.title}, ${variant.title}`}
-            </Link>
-            <span className="awaited__count">{texts.awaited.waiting(waiting)}</span>
-          </li>
-        ))}
-      </ul>
-      <p>
-        <Link to={adminPaths.stock()} className="awaited__link">
-          {texts.awaited.toStock}
-        </Link>
-      </p>
     </Section>
   );
 }

@@ -111,29 +111,5 @@ export const frIdentity = {
     note: 'Avec ce qui est saisi, avant d’enregistrer.',
     orderNumber: (number: string) => `Prochaine commande\u00a0: ${number}, par exemple`,
     mail: 'Fin d’un e-mail',
-    /** Words of the shop in the language of the preview. */
-    words: {
-      FR: {
-        shop: 'Boutique',
-        action: 'Découvrir la boutique',
-        product: 'Un produit',
-        add: 'Ajouter au panier',
-        since: (year: string) => `Depuis ${year}`,
-      },
-      AR: {
-        shop: 'المتجر',
-        action: 'اكتشف المتجر',
-        product: 'منتج',
-        add: 'أضف إلى السلة',
-        since: (year: string) => `منذ ${year}`,
-      },
-      EN: {
-        shop: 'Shop',
-        action: 'Discover the shop',
-        product: 'A product',
-        add: 'Add to cart',
-        since: (year: string) => `Since ${year}`,
-      },
-    },
   },
 } as const;

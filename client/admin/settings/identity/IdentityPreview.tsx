@@ -4,6 +4,9 @@ import { formatMoney } from '#shared/money.format.ts';
 import { fillShop, type ShopLogo } from '#shared/page-shop.ts';
 import type { ShopTextKey } from '#shared/shop-texts.ts';
 import { frIdentity } from '../../../text/admin/identity.fr.ts';
+import { previewWords as ar } from '../../../text/admin/identity-preview.ar.ts';
+import { previewWords as en } from '../../../text/admin/identity-preview.en.ts';
+import { previewWords as fr } from '../../../text/admin/identity-preview.fr.ts';
 import { Section } from '../../page/Section.tsx';
 import { coloursOf, languagesOf, SOFTWARE_COLOURS, type IdentityValues } from './identityTexts.ts';
 import { softwareText } from './softwareTexts.ts';
@@ -11,6 +14,8 @@ import { shopAsTyped, typedIn } from './typedShop.ts';
 import type { IdentityEditor } from './useIdentityForm.ts';
 
 const { preview: texts } = frIdentity;
+
+const wordsIn = { FR: fr, AR: ar, EN: en } as const;
 
 /** Stands for the number and the price of a first order. */
 const NUMBER = '42171000';
@@ -23,7 +28,7 @@ export function IdentityPreview({ editor: { values, language: edited }, logo }: 
   const language = languagesOf(values).includes(edited) ? edited : 'FR';
   const shop = shopAsTyped(values, language);
   const { tag, dir } = languages[language];
-  const words = texts.words[language];
+  const words = wordsIn[language];
   const textOf = (key: ShopTextKey) => {
     const text = typedIn(values, language, `texts.${key}`);
     return text === null ? softwareText(key, language, shop) : fillShop(text, shop);
