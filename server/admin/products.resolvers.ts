@@ -167,11 +167,12 @@ export const productResolvers = {
     },
     setPrices: (_, { changes }, context) =>
       variantsPayload(context, () => setPrices(context, changes)),
-    importProducts: async (_, { file, combinations, ...options }, context) => {
+    importProducts: async (_, { file, combinations, pictures, ...options }, context) => {
       const { value, userErrors, refusal } = await refusable(context, () =>
         importFile(context, file.bytes, {
           ...options,
           combinations: combinations?.bytes ?? null,
+          pictures: pictures?.bytes ?? null,
           requireStock: () => requireScopeOfToken(context, 'stock:write'),
         }),
       );

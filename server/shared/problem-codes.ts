@@ -293,6 +293,9 @@ export interface ReasonedProblems {
     PICTURE: { readonly picture: RefusedPicture };
     CATEGORY_NAME: None;
     CATEGORY_TAKEN: Named;
+    ARCHIVE: None;
+    ARCHIVE_ENTRIES: Max;
+    ARCHIVE_SIZE: Max;
     CUSTOMER_NO_EMAILS: None;
     CUSTOMER_TWICE: First;
     CUSTOMER_ABROAD: Text;

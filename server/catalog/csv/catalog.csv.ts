@@ -99,6 +99,17 @@ export function readLines(text: string, { isLenient = false } = {}): readonly Cs
   }
 }
 
+/** Returns the cells of the first line; none of a file that cannot be read. */
+export function headingsIn(text: string): readonly string[] {
+  try {
+    const [first = '', second = ''] = text.split(/\r\n?|\n/, 2);
+    return readLines(/^\ufeff?sep=/i.test(first) ? `${first}\n${second}` : first)[0]?.cells ?? [];
+  } catch (error) {
+    if (!(error instanceof BadCatalogFile)) throw error;
+    return [];
+  }
+}
+
 /** No column name contains a delimiter. */
 function delimiterOf(text: string): string {
   const [header = ''] = text.split(/[\r\n]/, 1);

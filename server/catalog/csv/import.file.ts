@@ -3,10 +3,15 @@ import { textOfFile } from '../../shared/file-text.ts';
 import type { Platform } from '../../shared/problem-codes.ts';
 import { Refusal, type Problem } from '../../shared/problems.ts';
 import type { FileProblem } from './columns.ts';
-import { BadCatalogFile, readCsv } from './catalog.csv.ts';
+import { BadCatalogFile, headingsIn, readCsv } from './catalog.csv.ts';
 import { readMapping, type Heading, type MappedHeading } from './headings.rules.ts';
 import type { ImportPlan } from './import.rules.ts';
 import { importCatalog, type ImportOptions } from './import.service.ts';
+import { picturesInZip, readerBeside } from '../picture/archive.ts';
+import {
+  rememberColumns,
+  withRemembered,
+} from '../../settings/import-columns/import-columns.service.ts';
 import { importForeign, type ForeignOptions } from '../moving/moving.service.ts';
 import type { ForeignFiles } from '../moving/platforms.ts';
 
@@ -15,6 +20,8 @@ interface FileOptions extends Omit<ImportOptions, 'folder' | 'foreign'> {
   readonly from: Platform | 'OWN';
   /** The second file of PrestaShop. */
   readonly combinations: Uint8Array | null;
+  /** ZIP archive of pictures, which the file calls by their names. */
+  readonly pictures: Uint8Array | null;
   /** Headings that are to be read otherwise than the shop does by itself. */
   readonly columns: readonly MappedHeading[];
   /** Called where the file has stocks. */
@@ -50,23 +57,36 @@ export class RefusedFile extends Refusal {
 export async function importFile(
   context: CommandContext,
   bytes: Uint8Array,
-  { from, combinations, columns, requireStock, ...options }: FileOptions,
+  { from, combinations, pictures, columns, requireStock, ...options }: FileOptions,
 ): Promise<ImportedFile> {
+  const beside = {
+    files: pictures ? await picturesInZip(pictures) : new Map<string, Buffer>(),
+    folder: null,
+  };
   if (from !== 'OWN') {
     const files = {
       text: textOfFile(bytes),
       combinations: combinations && textOfFile(combinations),
     };
-    return importForeignFile(context, files, { from, requireStock, ...options });
+    return importForeignFile(context, files, { from, requireStock, pictures: beside, ...options });
   }
-  const mapping = readMapping(columns);
+  const text = textOfFile(bytes);
+  const file = { kind: 'PRODUCTS', headings: headingsIn(text) } as const;
+  const { store, pictureSource } = context;
+  const known = await withRemembered(store.read, file, columns);
+  const mapping = readMapping(known);
+  const source = { ...pictureSource, read: readerBeside(pictureSource, beside) };
+  // A file without pictures beside it names none.
+  const folder = beside.files.size > 0 ? '/' : null;
   let read: readonly Heading[] | null = null;
   try {
-    const { headings, rows } = readCsv(textOfFile(bytes), mapping);
+    const { headings, rows } = readCsv(text, mapping);
     read = headings;
     if (rows.some(({ cells }) => cells.stock !== undefined)) requireStock();
-    const plan = await importCatalog(context, rows, { ...options, folder: null });
+    const own = { ...context, pictureSource: source };
+    const plan = await importCatalog(own, rows, { ...options, folder });
     const problems = plan.problems.map(withPlace);
+    if (!options.dryRun) await store.transaction((ports) => rememberColumns(ports, file, known));
     return { ...plan, headings, problems, notes: [], redirects: 0 };
   } catch (error) {
     if (!(error instanceof BadCatalogFile)) throw error;
@@ -77,11 +97,10 @@ export async function importFile(
 async function importForeignFile(
   context: CommandContext,
   files: ForeignFiles,
-  options: Omit<ForeignOptions, 'pictures'>,
+  options: ForeignOptions,
 ): Promise<ImportedFile> {
-  const pictures = { files: new Map(), folder: null };
   try {
-    const plan = await importForeign(context, files, { ...options, pictures });
+    const plan = await importForeign(context, files, options);
     const [problems, notes] = [plan.problems.map(withPlace), plan.notes.map(withPlace)];
     return { ...plan, headings: null, problems, notes };
   } catch (error) {

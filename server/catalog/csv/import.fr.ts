@@ -57,6 +57,12 @@ export const importProblems = {
     MOVED_STOCK: ({ text }) => `Le stock est de ${text}\u00a0: il est repris comme 0.`,
     LINE_CELLS: ({ found, wanted }) =>
       `Cette ligne a ${plural(found, 'cellule', 'cellules')} et non ${wanted}. Un texte qui contient le séparateur doit être entre guillemets.`,
+    ARCHIVE: () =>
+      'Ce n’est pas une archive ZIP de photos\u00a0: mettez-les dans un dossier, et compressez-le en ZIP.',
+    ARCHIVE_ENTRIES: ({ max }) =>
+      `L’archive a plus de ${max} fichiers\u00a0: envoyez les photos en plusieurs fois.`,
+    ARCHIVE_SIZE: ({ max }) =>
+      `L’archive devient plus grande que ${max} Mo\u00a0: envoyez les photos en plusieurs fois.`,
     COLUMN_UNKNOWN: ({ known }) =>
       `Cette colonne n’existe pas. Colonnes\u00a0: ${known.join(', ')}.`,
     COLUMN_MISSING: () => 'Cette colonne manque.',

@@ -12,7 +12,8 @@ import { importCatalog, type ImportOptions } from '../csv/import.service.ts';
 import { changedRedirects, saveRedirects } from '../redirect/redirect.service.ts';
 import type { ForeignCatalog } from './foreign.ts';
 import { UNSORTED_CATEGORY } from './defaults.ts';
-import { foreseenPictures, takeForeignPictures, type PicturesBeside } from './pictures.service.ts';
+import type { PicturesBeside } from '../picture/archive.ts';
+import { foreseenPictures, takeForeignPictures } from './pictures.service.ts';
 import { readForeign, type ForeignFiles } from './platforms.ts';
 import { rowsOf } from './rows.rules.ts';
 

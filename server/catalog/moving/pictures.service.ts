@@ -1,18 +1,11 @@
-import { basename } from 'node:path';
 import pLimit from 'p-limit';
 import type { CommandContext, PictureSource } from '../../context.ts';
 import type { RefusedPicture } from '../../shared/problem-codes.ts';
 import { hostOf, readWebUrl, refusalOf } from '../../shared/network/public-url.ts';
 import type { FoundPictures } from '../csv/import.cells.rules.ts';
+import { pictureName, readerBeside, type PicturesBeside } from '../picture/archive.ts';
 import { PictureUnavailable, storedName } from '../picture/picture.rules.ts';
 import { savePictures, takePicture } from '../picture/picture.service.ts';
-
-export interface PicturesBeside {
-  /** Pictures that came with the file, by their names in lower case. */
-  readonly files: ReadonlyMap<string, Buffer>;
-  /** A folder of this machine; null: none. */
-  readonly folder: string | null;
-}
 
 type Found = FoundPictures extends ReadonlyMap<string, infer F> ? F : never;
 
@@ -90,8 +83,19 @@ async function knownPictures({ store }: CommandContext, addresses: readonly stri
   return new Map(there.flat());
 }
 
-const fileNameOf = (address: string) =>
-  basename(readWebUrl(address)?.pathname ?? address).toLowerCase();
+function fileNameOf(address: string): string {
+  const path = readWebUrl(address)?.pathname;
+  return pictureName(path === undefined ? address : decodedPath(path));
+}
+
+/** A path that cannot be decoded names a file as it is. */
+function decodedPath(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}
 
 const isBeside = (address: string, { files, folder }: PicturesBeside) =>
   files.has(fileNameOf(address)) || (folder !== null && !readWebUrl(address));
@@ -109,7 +113,10 @@ function takerOf(
   { store, hasPicture, pictureSource }: CommandContext,
   { files, folder }: PicturesBeside,
 ): (address: string) => Promise<Found> {
-  const source = { read: readerOf(pictureSource, files), fetch: patientFetch(pictureSource) };
+  const source = {
+    read: readerBeside(pictureSource, { files, folder }),
+    fetch: patientFetch(pictureSource),
+  };
   const hasFiles = files.size > 0 || folder !== null;
   const places = {
     pictures: store.pictures,
@@ -126,11 +133,6 @@ function takerOf(
     return 'path' in picture ? { path: picture.path } : picture;
   };
 }
-
-const readerOf =
-  ({ read }: PictureSource, files: PicturesBeside['files']): PictureSource['read'] =>
-  async (path) =>
-    files.get(fileNameOf(path)) ?? read(path);
 
 /** Gives up hosts that do not answer, and everything once the time is over. */
 function patientFetch({ fetch }: PictureSource): PictureSource['fetch'] {
