@@ -16,13 +16,15 @@ import { pageAt } from '../app/navigation/pageAt.ts';
 import { pageScripts } from '../app/navigation/pageScripts.ts';
 import { ShopRoutes } from '../app/navigation/routes.tsx';
 import type { CreateRenderer, DescribePicture } from '#shared/page-renderer.ts';
+import { isPageOf } from '#shared/pages.ts';
+import { SHOP_FEATURES, type ShopFeature } from '#shared/shop-features.ts';
 import { language } from '../text/language.fr.ts';
 import { prefix, withoutPrefix } from '../page/prefix.ts';
 import { readBuiltPage } from './builtPage.ts';
 import { describe } from './describe.ts';
 import { dataScript, writeHead } from './head.ts';
 import { recordResults, type QueryResult } from './query.ts';
-import { notFound, serverPages } from './serverPages.ts';
+import { notFound, serverPages, unused } from './serverPages.ts';
 import { sharedPictures } from './sharedPictures.ts';
 
 /** Renders pages: a bundle of its own, which the server loads. */
@@ -51,7 +53,7 @@ export const createRenderer: CreateRenderer = async (clientFolder) => {
     async render(address, { runQuery, now, delivery, sharedPicture, ...input }) {
       const { shop, origin, describePicture } = input;
       const results: QueryResult[] = [];
-      const requested = requestedAt(new URL(address, origin));
+      const requested = requestedAt(new URL(address, origin), shop.uses);
       const { module, page, names } = requested;
       const {
         status = 200,
@@ -92,12 +94,7 @@ export const createRenderer: CreateRenderer = async (clientFolder) => {
       const isForMany = isPattern(canonical);
       const html = built.wrap(
         {
-          head: writeHead(
-            origin,
-            head,
-            status === 404 || isForMany ? null : canonical,
-            headShop,
-          ),
+          head: writeHead(origin, head, status === 404 || isForMany ? null : canonical, headShop),
           markup: isForMany ? withoutPatterns(markup) : markup,
           state,
           now,
@@ -133,11 +130,13 @@ const isPattern = (address: string) => address.includes('/:');
 const withoutPatterns = (markup: string) => markup.replaceAll(/ href="[^"]*\/:[^"]*"/g, '');
 
 /** The address without the language's prefix. */
-function requestedAt(requested: URL) {
+function requestedAt(requested: URL, uses: readonly ShopFeature[] = SHOP_FEATURES) {
   const pathname = withoutPrefix(requested.pathname);
   const address = new URL(pathname + requested.search, requested);
   const found = pageAt(pathname);
-  if (!found) return { address, params: {}, module: null, page: notFound, names: [] };
+  if (!found || !isPageOf(found, uses)) {
+    return { address, params: {}, module: null, page: found ? unused : notFound, names: [] };
+  }
   const { name, path, module } = found;
   return {
     address,

@@ -165,6 +165,9 @@ const nowhere: Loaded = { status: missing, head: { title: shopTexts.app.notFound
 
 export const notFound: ServerPage = { load: async () => nowhere };
 
+/** A page of what the shop does not use; its pattern may match any number of addresses. */
+export const unused: ServerPage = { load: async () => ({ ...nowhere, isLasting: false }) };
+
 /** A page that has no title before its data is there. */
 function titledAsHome(): ServerPage {
   return { load: async (_, { shop }) => ({ head: { title: homeTitle(shop) } }) };

@@ -61,8 +61,13 @@ const COLOURS: ReadonlyArray<readonly [written: RegExp, colour: string]> = [
 ];
 
 /** Null where Google finds it itself. */
-export function taxonomyOf(product: Described): string | null {
-  const taxonomy = CATEGORIES[fold(product.categoryName)]?.taxonomy ?? null;
+export function taxonomyOf(
+  product: Described & { readonly variants: ReadonlyArray<{ readonly frame: object | null }> },
+): string | null {
+  const isFrame = product.variants.some(({ frame }) => frame !== null);
+  const taxonomy = isFrame
+    ? EYEGLASSES
+    : (CATEGORIES[fold(product.categoryName)]?.taxonomy ?? null);
   return taxonomy === EYEGLASSES && SUN.test(textOf(product)) ? SUNGLASSES : taxonomy;
 }
 

@@ -26,7 +26,7 @@ import {
   findProduct,
   findProducts,
   findProductsById,
-  hasNewer,
+  offeredPages,
   relatedProducts,
   sizeGuideOf,
 } from './catalog.service.ts';
@@ -146,7 +146,7 @@ export const catalogResolvers = {
     unsoldKinds: ({ unsoldKinds }, _, { language }) =>
       unsoldKinds.flatMap((kind) => kindName(language, kind) ?? []),
     answeringPages: async ({ written }, _, context) =>
-      answeringPagesIn(context.language, written, await hasNewer(context)),
+      answeringPagesIn(context.language, written, await offeredPages(context)),
   },
   UnderstoodPart: {
     filter: (part, _, { language }) => filterIn(language, part),

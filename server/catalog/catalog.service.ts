@@ -112,9 +112,12 @@ export function facetsOf({ store, offers }: ShopContext, { facets, query }: Foun
   return { ...facets, variants: () => (variants ??= count()) };
 }
 
-/** Says whether any product was published on a later day than another. */
-export const hasNewer = ({ store }: Pick<Shop, 'store'>): Promise<boolean> =>
-  store.read.catalog.hasNewer();
+/** Says what decides which pages may answer a search. */
+export async function offeredPages({ store }: Pick<Shop, 'store'>) {
+  const { catalog } = store.read;
+  const [hasNewer, features] = await Promise.all([catalog.hasNewer(), catalog.features()]);
+  return { hasNewer, features };
+}
 
 /** In the shop's order. */
 export function allProducts({ store }: Pick<Shop, 'store'>): Promise<readonly ProductRecord[]> {

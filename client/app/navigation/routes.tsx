@@ -4,11 +4,12 @@ import { Navigate, Outlet, Route, Routes, useLocation } from 'react-router-dom';
 import { useHydrated } from '../../apollo/hydration.ts';
 import { useSession } from '../../apollo/session.ts';
 import { NotFound } from '../../page/NotFound.tsx';
+import { useShop } from '../../page/shop.ts';
 import { paths } from '#shared/paths.ts';
 import { Loader } from '../../ui/feedback/Loader.tsx';
 import { ErrorBoundary } from '../ErrorBoundary.tsx';
 import { lazyLayout } from '../hydration/lazyLayout.ts';
-import { pageNames, pages, type PageEntry, type PageName } from '#shared/pages.ts';
+import { isPageOf, pageNames, pages, type PageEntry, type PageName } from '#shared/pages.ts';
 import { lazyPage } from '../../apollo/lazyPage.ts';
 import { safeReturnPath } from './pageAt.ts';
 import { pageScripts } from './pageScripts.ts';
@@ -31,8 +32,9 @@ type Props = {
 };
 
 export function ShopRoutes({ names = pageNames }: Props) {
+  const { uses } = useShop();
   const routesOf = (isInside: (page: PageEntry) => boolean) =>
-    names.filter((name) => isInside(pages[name])).map(routeOf);
+    names.filter((name) => isPageOf(pages[name], uses) && isInside(pages[name])).map(routeOf);
   return (
     <Routes>
       <Route element={<ShopLayout />}>

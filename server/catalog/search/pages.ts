@@ -1,4 +1,5 @@
 import { measuresParameter, newestSort, paths, sortParameter } from '#shared/paths.ts';
+import type { ShopFeature } from '#shared/shop-features.ts';
 import { digitsOf } from '#shared/digits.ts';
 import type { searchTexts } from './search.fr.ts';
 import { foldedWords, keyOf, stemOf } from './stems.ts';
@@ -9,6 +10,8 @@ interface Answer {
   readonly page: Page;
   /** The path of the French page. */
   readonly path: string;
+  /** Only a shop that uses it has the page. */
+  readonly feature?: ShopFeature | undefined;
 }
 
 /** Words of a search that a page answers, whatever else it names. */
@@ -72,6 +75,11 @@ const PATHS: Readonly<Record<Page, string>> = {
   frameFinder: paths.frameFinder(),
 };
 
+const FEATURES: Readonly<Partial<Record<Page, ShopFeature>>> = {
+  sizeGuide: 'SIZE_GUIDES',
+  frameFinder: 'FRAMES',
+};
+
 // The keys are the object's own.
 const PAGES = Object.keys(PATHS) as readonly Page[];
 const stemsOf = new Map(
@@ -90,7 +98,7 @@ export function answersTo(text: string): readonly Answer[] {
   const measures = MEASURES.exec(digitsOf(text))?.[0];
   if (measures !== undefined) {
     const search = new URLSearchParams({ [measuresParameter]: measures });
-    return [{ page: 'frameFinder', path: paths.frameFinder(search.toString()) }];
+    return [{ page: 'frameFinder', path: paths.frameFinder(search.toString()), feature: 'FRAMES' }];
   }
   const stems = foldedWords(text).map(stemOf);
   const key = keyOf(text);
@@ -98,5 +106,9 @@ export function answersTo(text: string): readonly Answer[] {
     keysOf.get(page)?.has(key) === true ||
     stems.some((stem) => stemsOf.get(page)?.has(stem)) ||
     (page === 'findOrder' && ORDER_NUMBER.test(text));
-  return PAGES.filter(isMeant).map((page) => ({ page, path: PATHS[page] }));
+  return PAGES.filter(isMeant).map((page) => ({
+    page,
+    path: PATHS[page],
+    feature: FEATURES[page],
+  }));
 }

@@ -1,4 +1,5 @@
 import type { Language, Translated } from '#shared/language.ts';
+import type { ShopFeature } from '#shared/shop-features.ts';
 import { formatMoney } from '#shared/money.format.ts';
 import type { ReadPart } from '../catalog.store.ts';
 import { kindName } from '../kind/kind.rules.ts';
@@ -35,8 +36,19 @@ export function filterIn(language: Language, part: ReadPart): string {
   }
 }
 
-/** `hasNewer` says whether the newest products are newer than the others. */
-export const answeringPagesIn = (language: Language, text: string, hasNewer: boolean) =>
+interface Offered {
+  /** Whether the newest products are newer than the others. */
+  readonly hasNewer: boolean;
+  readonly features: readonly ShopFeature[];
+}
+
+/** Leaves out pages that the shop has not. */
+export const answeringPagesIn = (
+  language: Language,
+  text: string,
+  { hasNewer, features }: Offered,
+) =>
   answersTo(text)
     .filter(({ page }) => page !== 'newest' || hasNewer)
+    .filter(({ feature }) => feature === undefined || features.includes(feature))
     .map(({ page, path }) => ({ title: texts[language].pages[page], path }));

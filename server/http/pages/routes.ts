@@ -2,7 +2,8 @@ import type { FastifyInstance, RouteShorthandOptions } from 'fastify';
 import type { Shop } from '../../context.ts';
 import { findAppointment } from '../../appointment/appointment.service.ts';
 import { trackedOrder } from '../../order/order.after-sales.ts';
-import { pages, type PageEntry } from '#shared/pages.ts';
+import { isPageOf, pages, type PageEntry } from '#shared/pages.ts';
+import { shopUses } from '../../settings/uses/uses.service.ts';
 import { currentName } from '../../catalog/category/category.rules.ts';
 import { categoryParameter, dateParameter, paths, tokenParameter } from '#shared/paths.ts';
 import { opensShopAt } from '../../catalog/campaign/shop-at.service.ts';
@@ -69,10 +70,11 @@ function servePage(app: FastifyInstance, shop: Shop, page: PageEntry, send: Send
   }
   if (subject === 'PRODUCT') return serveProduct(app, shop, path, send);
   if (subject === 'CATEGORIES') return serveCatalog(app, shop, path, send);
+  const statusOfEmpty = async () => (isPageOf(page, await shopUses(shop)) ? 200 : 404);
   app.get(path, PAGE, (request, reply) => {
     // Personal content is rendered in the browser: the HTML is the same for every client.
     const location = prerender === 'DATA' ? request.url : path;
-    if (!takesCards) return send(request, reply, { location });
+    if (!takesCards) return send(request, reply, { location, statusOfEmpty });
     const hosts = shop.payments.browserHosts;
     return send(request, allowPayment(reply, hosts), { location, hosts });
   });

@@ -2,12 +2,14 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { hasPage, occasionCodes, occasionSlugs } from '#shared/occasions.ts';
 import type { Shop } from '../../context.ts';
+import { shopUses } from '../../settings/uses/uses.service.ts';
 import { addressOf } from '../limits/address.ts';
 import type { Admission } from '../limits/admission.ts';
 import { cacheable, ResponseCache, type CachedResponse } from '../response-cache.ts';
 import { paths } from '#shared/paths.ts';
 import { LANGUAGES, languages, pathIn, type Language } from '#shared/language.ts';
-import { pages } from '#shared/pages.ts';
+import { isPageOf, pages } from '#shared/pages.ts';
+import type { ShopFeature } from '#shared/shop-features.ts';
 import { originOf } from './send.ts';
 import { sendPublic } from '../public-response.ts';
 import { SharedWork } from '../limits/work-queue.ts';
@@ -108,15 +110,16 @@ function personalPages(): readonly string[] {
 }
 
 /** Returns the paths of the pages that are the same for each person and have one address. */
-function publicPaths(): readonly string[] {
+function publicPaths(uses: readonly ShopFeature[]): readonly string[] {
   return Object.values(pages)
-    .filter(({ path, prerender }) => prerender === 'DATA' && !path.includes(':'))
+    .filter((page) => page.prerender === 'DATA' && !page.path.includes(':') && isPageOf(page, uses))
     .map(({ path }) => path);
 }
 
 async function listPages({ store, clock }: Shop): Promise<readonly string[]> {
   const { catalog, campaigns } = store.read;
-  const [{ running }, categories, brands, products] = await Promise.all([
+  const [uses, { running }, categories, brands, products] = await Promise.all([
+    shopUses({ store }),
     campaigns.offersAt(clock()),
     catalog.categories(),
     catalog.brands(),
@@ -125,10 +128,13 @@ async function listPages({ store, clock }: Shop): Promise<readonly string[]> {
   const worn = new Set(
     products.flatMap(({ occasions, outOfStock }) => (outOfStock ? [] : occasions)),
   );
+  const filled = new Set(products.map(({ categoryName }) => categoryName));
   return [
-    ...publicPaths(),
+    ...publicPaths(uses),
     ...running.map(({ slug }) => paths.campaign(slug)),
-    ...categories.map(({ name }) => paths.catalog(String(new URLSearchParams({ category: name })))),
+    ...categories
+      .filter(({ name }) => filled.has(name))
+      .map(({ name }) => paths.catalog(String(new URLSearchParams({ category: name })))),
     ...occasionCodes
       .filter((code) => hasPage(code) && worn.has(code))
       .map((code) => paths.occasion(occasionSlugs[code])),

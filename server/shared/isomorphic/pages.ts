@@ -1,4 +1,5 @@
 import { paths } from './paths.ts';
+import type { ShopFeature } from './shop-features.ts';
 
 export type PageEntry<Next extends string = PageName> = {
   /** Route pattern without the language's prefix. */
@@ -14,6 +15,8 @@ export type PageEntry<Next extends string = PageName> = {
    * product, appointment, order or preview of the home page, and redirects an earlier name of a category to its present one.
    */
   subject?: 'HOME' | 'PRODUCT' | 'CATEGORIES' | 'APPOINTMENT' | 'ORDER';
+  /** The feature without which its address is unknown. */
+  feature?: ShopFeature;
   /** A tab of the account. */
   isInAccount?: true;
   /** Most visits need it: its script is preloaded. */
@@ -63,8 +66,18 @@ const table = {
     ...withKey,
     subject: 'HOME',
   },
-  occasions: { path: paths.occasions(), module: 'catalog/occasion/OccasionsPage.tsx', ...withData },
-  occasion: { path: '/occasions/:slug', module: 'catalog/occasion/OccasionPage.tsx', ...withData },
+  occasions: {
+    path: paths.occasions(),
+    module: 'catalog/occasion/OccasionsPage.tsx',
+    ...withData,
+    feature: 'OCCASIONS',
+  },
+  occasion: {
+    path: '/occasions/:slug',
+    module: 'catalog/occasion/OccasionPage.tsx',
+    ...withData,
+    feature: 'OCCASIONS',
+  },
   campaign: { path: '/selections/:slug', module: 'catalog/campaign/CampaignPage.tsx', ...withData },
   cart: { path: paths.cart(), module: 'cart/page/CartPage.tsx', ...withoutData, isFrequent: true },
   wishlist: { path: paths.wishlist(), module: 'wishlist/WishlistPage.tsx', ...ofCustomers },
@@ -132,6 +145,7 @@ const table = {
     path: paths.frameFinder(),
     module: 'catalog/frames/FrameFinderPage.tsx',
     ...withData,
+    feature: 'FRAMES',
   },
   stockAlert: {
     path: paths.stockAlert(),
@@ -156,7 +170,12 @@ const table = {
     module: 'order/invoice/InvoicePage.tsx',
     ...withKey,
   },
-  advice: { path: paths.advice(), module: 'appointment/AdvicePage.tsx', ...withData },
+  advice: {
+    path: paths.advice(),
+    module: 'appointment/AdvicePage.tsx',
+    ...withData,
+    feature: 'APPOINTMENTS',
+  },
   appointment: {
     path: '/rendez-vous/:appointmentId/:appointmentKey',
     module: 'appointment/AppointmentPage.tsx',
@@ -165,7 +184,12 @@ const table = {
     subject: 'APPOINTMENT',
   },
   delivery: { path: paths.delivery(), module: 'information/DeliveryPage.tsx', ...withData },
-  sizeGuide: { path: paths.sizeGuide(), module: 'information/SizeGuidePage.tsx', ...withData },
+  sizeGuide: {
+    path: paths.sizeGuide(),
+    module: 'information/SizeGuidePage.tsx',
+    ...withData,
+    feature: 'SIZE_GUIDES',
+  },
   faq: { path: paths.faq(), module: 'information/FaqPage.tsx', ...withData },
   contact: { path: paths.contact(), module: 'information/ContactPage.tsx', ...withData },
   terms: { path: paths.terms(), module: 'information/TermsPage.tsx', ...withData },
@@ -180,3 +204,7 @@ export const pages: Readonly<Record<PageName, PageEntry>> = table;
 
 // Object.keys knows strings only.
 export const pageNames = Object.keys(table) as PageName[];
+
+/** Says whether a shop that uses these features has the page. */
+export const isPageOf = ({ feature }: PageEntry, uses: readonly ShopFeature[]): boolean =>
+  feature === undefined || uses.includes(feature);

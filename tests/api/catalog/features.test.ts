@@ -60,6 +60,29 @@ test('what is worn every day has no page, a draft is not on sale, and a category
   expect(await uses()).toEqual(['ALTERATIONS']);
 });
 
+test('pages of what is not used stand neither in the sitemap nor in answers to searches', async () => {
+  const sitemap = async () => (await fetch(`${shop.url}/sitemap.xml`)).text();
+  const SEARCH = '{ products(filter: { search: "ma monture" }) { answeringPages { path } } }';
+  const answers = async () => (await shop.graphql(SEARCH)).data;
+  const none = { products: { answeringPages: [] } };
+  await admin.request(`mutation { saveCategory(input: { name: "Bottes" }) { ${ERRORS} } }`);
+  for (const path of ['/trouver-ma-monture', '/guide-des-tailles', '/occasions', 'Bottes']) {
+    expect(await sitemap()).not.toContain(path);
+  }
+  expect(await answers()).toEqual(none);
+  const { product } = await saveBy(admin, {
+    ...SHOE,
+    title: 'Lunettes de lecture',
+    ...ofVariant({ frame: FRAME }),
+  });
+  expect(await sitemap()).toContain('/trouver-ma-monture<');
+  expect(await answers()).toEqual({
+    products: { answeringPages: [{ path: '/trouver-ma-monture' }] },
+  });
+  await archiveBy(admin, product?.id ?? '');
+  expect(await answers()).toEqual(none);
+});
+
 test('appointments are a feature while there are hours for them', async () => {
   const save = (version: number, weekly: readonly object[]) =>
     admin.request(
