@@ -3,7 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { base } from '../page/prefix.ts';
 import { Sandbox } from './Sandbox.tsx';
 
-const sandboxQuery = `# Belle Vue. The schema is under « Documentation ».
+const sandboxQuery = `# The schema is under « Documentation ».
 # To act as a customer, take a token from logIn or
 # logInAsDemo and give it under « En-têtes »:
 # { "authorization": "..." }
@@ -23,7 +23,7 @@ query Catalogue {
 `;
 
 /** The first operation in the sandbox of the back office. */
-const adminSandboxQuery = `# Belle Vue, back office. The schema is under « Documentation ».
+const adminSandboxQuery = `# Back office. The schema is under « Documentation ».
 # Log in at /admin, or run logIn: the session is a cookie.
 query Me {
   me {

@@ -1,4 +1,5 @@
 import { languageOfPath } from '#shared/language.ts';
+import { nameIn } from '#shared/page-shop.ts';
 import { cacheNames } from './scope.ts';
 import { markCopy } from './markCopy.ts';
 import {
@@ -36,6 +37,14 @@ export async function lastCopy(url: string) {
 export async function hasRecentCopy(url: string) {
   const stored = await storedPage(url);
   return stored !== undefined && isRecent(storedAt(stored), Date.now());
+}
+
+/** Names the shop as the newest stored page does; null without one. */
+export async function storedShopName() {
+  const cache = await caches.open(cacheNames.pages);
+  const page = (await cache.keys()).at(-1);
+  const stored = page && (await cache.match(page, matching));
+  return stored ? nameIn(await stored.text()) : null;
 }
 
 export async function storePage(url: string, response: Response) {

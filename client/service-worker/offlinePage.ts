@@ -21,15 +21,18 @@ const retry=()=>fetch(location.href,{method:'HEAD',cache:'no-store'}).then(()=>i
 const later=()=>setTimeout(()=>{retry();later()},wait=Math.min(wait*2,60000))
 addEventListener('online',retry);later()`;
 
+const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+
 /** Stands for a page that was not seen before; opens it when the network is back. */
-export function offlinePage(language: Language) {
+export function offlinePage(language: Language, shopName: string | null) {
   const nonce = crypto.randomUUID();
   const { title, text, retry } = workerTexts[language];
   const { tag, dir } = languages[language];
+  const documentTitle = shopName === null ? title : `${title} · ${escaped(shopName)}`;
   const html = `<!doctype html>
 <html lang="${tag}" dir="${dir}"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${title} · Belle Vue</title><style nonce="${nonce}">${style}</style></head>
+<title>${documentTitle}</title><style nonce="${nonce}">${style}</style></head>
 <body><main>${arch}<h1>${title}</h1><p>${text}</p><a href="">${retry}</a></main>
 <script nonce="${nonce}">${script}</script></body></html>`;
   const policy = `default-src 'none'; style-src 'nonce-${nonce}'; script-src 'nonce-${nonce}'; connect-src 'self'; base-uri 'none'; frame-ancestors 'none'`;

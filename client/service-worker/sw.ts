@@ -1,5 +1,12 @@
 import { languageOfPath } from '#shared/language.ts';
-import { hasRecentCopy, lastCopy, storeAsset, storedAsset, storePage } from './copies.ts';
+import {
+  hasRecentCopy,
+  lastCopy,
+  storeAsset,
+  storedAsset,
+  storedShopName,
+  storePage,
+} from './copies.ts';
 import { offlinePage } from './offlinePage.ts';
 import { handlingOf, handlingOfPage, type Handling } from './rules.ts';
 import { worker, type FetchEvent, cacheNames, removeCaches } from './scope.ts';
@@ -44,7 +51,7 @@ async function page(event: FetchEvent, handling: Handling) {
   } catch {
     return (
       (handling === 'ONLINE' ? undefined : await lastCopy(request.url)) ??
-      offlinePage(languageOfPath(new URL(request.url).pathname))
+      offlinePage(languageOfPath(new URL(request.url).pathname), await storedShopName())
     );
   }
 }

@@ -34,7 +34,7 @@ export const frSilhouettes = {
     SLIM_TROUSERS: 'Pantalon cigarette',
     WIDE_TROUSERS: 'Pantalon large',
     SAROUEL: 'Sarouel',
-    CAFTAN: 'Caftan',
+    CAFTAN: 'Robe de cérémonie ceinturée',
     TAKCHITA: 'Takchita',
     DJELLABA: 'Djellaba',
     GANDOURA: 'Gandoura',

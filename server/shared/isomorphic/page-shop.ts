@@ -100,6 +100,16 @@ export function withShop(html: string, shop: PageShop): string {
   return html.replace(/<html[^>]*/, (start) => `${start} data-shop='${written}'`);
 }
 
+/** Reads the shop's name from the HTML of a page; null from one that names none. */
+export function nameIn(html: string): string | null {
+  const [, written] = /<html[^>]* data-shop='([^']*)'/.exec(html) ?? [];
+  if (written === undefined) return null;
+  const shop: PageShop = JSON.parse(
+    Object.entries(ESCAPED).reduceRight((text, [sign, as]) => text.replaceAll(as, sign), written),
+  );
+  return shop.name;
+}
+
 /** Reads the attribute of a page; a page without one is of a shop that has said nothing of itself. */
 export function readShop(written: string | undefined, language: Language): PageShop {
   if (written === undefined) return neutralShop(language);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { fillShop, neutralShop, readShop, withShop } from '#shared/page-shop.ts';
+import { fillShop, nameIn, neutralShop, readShop, withShop } from '#shared/page-shop.ts';
 
 const shop = {
   ...neutralShop(),
@@ -19,6 +19,10 @@ describe('the attribute of a page that says whose shop it is of', () => {
       .replaceAll('&gt;', '>')
       .replaceAll('&amp;', '&');
     expect(readShop(unescaped, 'FR')).toEqual(shop);
+    expect(nameIn(html)).toBe(shop.name);
+    const other = withShop('<!doctype html><html lang="fr">', { ...shop, name: 'A &lt; B' });
+    expect(nameIn(other)).toBe('A &lt; B');
+    expect(nameIn('<!doctype html><html lang="fr">')).toBeNull();
   });
 
   test('is missing from a page that no shop has sent, which is neutral in its language', () => {

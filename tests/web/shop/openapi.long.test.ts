@@ -8,7 +8,7 @@ test('a developer finds an operation, its examples, and tries it', async ({ page
   });
   await page.goto('/mockman');
   await page.getByRole('link', { name: 'Description de l’API REST' }).click();
-  await expect(page).toHaveTitle('Belle Vue REST API · Belle Vue');
+  await expect(page).toHaveTitle('REST API');
   // 17 calls and 5 files.
   await expect(page.locator('.opblock')).toHaveCount(22);
   const operation = page.locator('#operations-Cart-addToCart');

@@ -5,7 +5,7 @@ test('a browser that opens /graphql gets the sandbox, from the shop alone, and i
 }) => {
   const response = await page.goto('/graphql');
   expect(response?.headers()['content-type']).toBe('text/html; charset=utf-8');
-  await expect(page).toHaveTitle('Belle Vue : bac à sable GraphQL');
+  await expect(page).toHaveTitle('Bac à sable GraphQL');
   const answer = page.getByRole('region', { name: 'Réponse' });
   await expect(page.getByRole('region', { name: 'Requête' })).toContainText('totalCount');
   await expect(answer).not.toContainText('totalCount');
