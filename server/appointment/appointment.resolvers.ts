@@ -1,10 +1,8 @@
 import type { Resolvers } from '../generated/resolvers.ts';
 import { payloadOf } from '../shared/payload.ts';
-import { shopWithin } from '../settings/identity/identity.service.ts';
-import { calendarOf } from './appointment.calendar.ts';
-import { appointmentUrl } from './appointment.mails.ts';
 import { appointmentKeyOf, canCancel } from './appointment.rules.ts';
 import {
+  appointmentCalendar,
   appointmentDays,
   appointmentSlots,
   bookAppointment,
@@ -26,11 +24,7 @@ export const appointmentResolvers = {
   },
   Appointment: {
     key: ({ id }, _, { trackingKeys }) => appointmentKeyOf(trackingKeys, id),
-    calendar: async (appointment, _, { store, trackingKeys, settings }) =>
-      calendarOf(appointment, {
-        name: (await shopWithin(store.read, appointment.language)).name,
-        url: appointmentUrl({ publicUrl: settings.publicUrl ?? '', trackingKeys }, appointment),
-      }),
+    calendar: (appointment, _, context) => appointmentCalendar(context, appointment),
     canCancel: (appointment, _, { clock }) => canCancel(appointment, clock()),
   },
 } satisfies Resolvers;

@@ -1,10 +1,13 @@
 import { v4 as uuid } from 'uuid';
 import type { Ports, ShopContext } from '../context.ts';
+import { shopWithin } from '../settings/identity/identity.service.ts';
 import { readAttempt, requireSameFingerprint, type Attempt } from '../shared/idempotency.ts';
 import { Refusal } from '../shared/problems.ts';
 import { dateInMorocco, dateLater, readDate } from '../shared/time.ts';
 import { shopZone } from '../shared/zone/zone.ts';
 import { APPOINTMENT_DAYS } from '#shared/policies.ts';
+import { calendarOf } from './appointment.calendar.ts';
+import { appointmentUrl } from './appointment.mails.ts';
 import { queueAppointmentMail } from './appointment.outbox.ts';
 import { queueShopMails } from './appointment.shop-mail.ts';
 import {
@@ -101,6 +104,17 @@ export async function findAppointment(
 ): Promise<AppointmentRecord | null> {
   if (!opensAppointment(trackingKeys, id, key)) return null;
   return (await store.read.appointments.appointment(id)) ?? null;
+}
+
+/** Writes the appointment as a file for calendars. */
+export async function appointmentCalendar(
+  { store, trackingKeys, settings }: Pick<ShopContext, 'store' | 'trackingKeys' | 'settings'>,
+  appointment: AppointmentRecord,
+): Promise<string> {
+  const { name } = await shopWithin(store.read, appointment.language);
+  const publicUrl = settings.publicUrl ?? '';
+  const url = appointmentUrl({ publicUrl, trackingKeys }, appointment);
+  return calendarOf(appointment, { name, url });
 }
 
 /**

@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { calendarMethod, calendarOf } from '../../appointment/appointment.calendar.ts';
-import { appointmentUrl } from '../../appointment/appointment.mails.ts';
+import { calendarMethod } from '../../appointment/appointment.calendar.ts';
 import { appointmentKeyOf } from '../../appointment/appointment.rules.ts';
 import {
+  appointmentCalendar,
   bookAppointment,
   cancelAppointment,
   findAppointment,
@@ -12,7 +12,6 @@ import type { Shop } from '../../context.ts';
 import { LANGUAGES, languages, type Language } from '#shared/language.ts';
 import { pages } from '#shared/pages.ts';
 import { paths } from '#shared/paths.ts';
-import { shopWithin } from '../../settings/identity/identity.service.ts';
 import { Refusal } from '../../shared/problems.ts';
 import { readAttempt } from '../../shared/idempotency.ts';
 import { addressOf } from '../limits/address.ts';
@@ -32,14 +31,11 @@ export function serveAppointmentForms(app: FastifyInstance, shop: Shop): void {
     const { appointmentId: id, appointmentKey: key } = params;
     const appointment = await findAppointment(shop, id, key);
     if (!appointment) return reply.callNotFound();
-    const { store, trackingKeys, settings } = shop;
-    const { name } = await shopWithin(store.read, appointment.language);
-    const url = appointmentUrl({ publicUrl: settings.publicUrl ?? '', trackingKeys }, appointment);
     return reply
       .header('cache-control', 'no-store')
       .header('x-robots-tag', 'noindex')
       .type(`text/calendar; charset=utf-8; method=${calendarMethod(appointment)}`)
-      .send(calendarOf(appointment, { name, url }));
+      .send(await appointmentCalendar(shop, appointment));
   });
 }
 
