@@ -42,6 +42,8 @@ export const catalogTexts: Translated<typeof fr.catalogTexts> = {
   priceTo: (price) => `إلى غاية ${price}`,
   options: { size: 'المقاس', colour: 'اللون' },
   size: (size) => `المقاس: ${size}`,
+  option: (title, value) => `${title}: ${value}`,
+  moreOptions: (count) => `خيارات أخرى (${count})`,
   audience: 'لمن',
   width: 'عرض الإطار',
   widths: {

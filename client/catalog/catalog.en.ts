@@ -36,6 +36,8 @@ export const catalogTexts: Translated<typeof fr.catalogTexts> = {
   priceTo: (price) => `Up to ${price}`,
   options: { size: 'Size', colour: 'Colour' },
   size: (size) => `Size: ${size}`,
+  option: (title, value) => `${title}: ${value}`,
+  moreOptions: (count) => (count === 1 ? 'One more option' : `${count} more options`),
   audience: 'For',
   width: 'Width',
   widths: {

@@ -43,6 +43,8 @@ export const catalogTexts = {
   /** The server names these options so in this language. */
   options: { size: 'Taille', colour: 'Couleur' },
   size: (size: string) => `Taille : ${size}`,
+  option: (title: string, value: string) => `${title} : ${value}`,
+  moreOptions: (count: number) => (count < 2 ? 'Une autre option' : `${count} autres options`),
   audience: 'Pour',
   width: 'Largeur',
   widths: {

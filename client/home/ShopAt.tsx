@@ -12,6 +12,7 @@ import {
 } from '../catalog/preview/PreviewFrame.tsx';
 import { previewTexts as texts } from '../catalog/preview/preview.fr.ts';
 import { graphql } from '../generated/shop/index.ts';
+import { useShop } from '../page/shop.ts';
 import { Loader } from '../ui/feedback/Loader.tsx';
 import { HomeBlocks } from './HomeBlocks.tsx';
 import { UnknownPreview } from './UnknownPreview.tsx';
@@ -116,7 +117,8 @@ const PAGE = 100;
 function ListAt({ at, token }: Props) {
   const [parameters] = useSearchParams();
   const slug = parameters.get(campaignParameter) ?? undefined;
-  const variables = { at, token, ...catalogVariables(readFilters(parameters, slug), PAGE, null) };
+  const filters = readFilters(parameters, slug, useShop().options);
+  const variables = { at, token, ...catalogVariables(filters, PAGE, null) };
   const query = useQuery(listAtQuery, { variables, fetchPolicy: 'no-cache' });
   if (!query.data) return query.error ? <FailedPage query={query} /> : <Loader />;
   const { shopAt } = query.data;

@@ -15,6 +15,7 @@ import { lazyLayout } from '../app/hydration/lazyLayout.ts';
 import { pageAt } from '../app/navigation/pageAt.ts';
 import { pageScripts } from '../app/navigation/pageScripts.ts';
 import { ShopRoutes } from '../app/navigation/routes.tsx';
+import type { FilterOption } from '#shared/option-filters.ts';
 import type { CreateRenderer, DescribePicture } from '#shared/page-renderer.ts';
 import { isPageOf } from '#shared/pages.ts';
 import { SHOP_FEATURES, type ShopFeature } from '#shared/shop-features.ts';
@@ -46,14 +47,14 @@ export const createRenderer: CreateRenderer = async (clientFolder) => {
   const client = new ApolloClient({ cache, link: ApolloLink.empty(), ssrMode: true });
 
   return {
-    addressOf(location) {
-      return pathIn(language, addressIn(requestedAt(new URL(`http://shop${location}`))));
+    addressOf(location, options) {
+      return pathIn(language, addressIn(requestedAt(new URL(`http://shop${location}`), options)));
     },
 
     async render(address, { runQuery, now, delivery, sharedPicture, ...input }) {
       const { shop, origin, describePicture } = input;
       const results: QueryResult[] = [];
-      const requested = requestedAt(new URL(address, origin), shop.uses);
+      const requested = requestedAt(new URL(address, origin), shop.options, shop.uses);
       const { module, page, names } = requested;
       const {
         status = 200,
@@ -130,17 +131,23 @@ const isPattern = (address: string) => address.includes('/:');
 const withoutPatterns = (markup: string) => markup.replaceAll(/ href="[^"]*\/:[^"]*"/g, '');
 
 /** The address without the language's prefix. */
-function requestedAt(requested: URL, uses: readonly ShopFeature[] = SHOP_FEATURES) {
+function requestedAt(
+  requested: URL,
+  options: readonly FilterOption[],
+  uses: readonly ShopFeature[] = SHOP_FEATURES,
+) {
   const pathname = withoutPrefix(requested.pathname);
   const address = new URL(pathname + requested.search, requested);
   const found = pageAt(pathname);
   if (!found || !isPageOf(found, uses)) {
-    return { address, params: {}, module: null, page: found ? unused : notFound, names: [] };
+    const page = found ? unused : notFound;
+    return { address, params: {}, options, module: null, page, names: [] };
   }
   const { name, path, module } = found;
   return {
     address,
     params: matchPath(path, pathname)?.params ?? {},
+    options,
     module,
     page: serverPages[name],
     names: [name],

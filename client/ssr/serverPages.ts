@@ -54,6 +54,7 @@ import { homePageQuery } from '../home/homePageQuery.ts';
 import { homeTitle } from '../page/head.ts';
 import { ownTextQuery } from '../information/ownDocument.ts';
 import { sizeGuidesQuery } from '../information/SizeGuideList.tsx';
+import type { FilterOption } from '#shared/option-filters.ts';
 import type { PageInput, RunQuery } from '#shared/page-renderer.ts';
 import { paths, variantParameter } from '#shared/paths.ts';
 import { alertTexts } from '../catalog/alerts/alerts.fr.ts';
@@ -86,8 +87,12 @@ export type Loaded = {
   isLasting?: boolean;
 };
 
-/** A page's address, and what the pattern of its path holds. */
-export type Requested = { address: URL; params: Readonly<Record<string, string | undefined>> };
+/** A page's address, what the pattern of its path holds, and the options that lists are filtered by. */
+export type Requested = {
+  address: URL;
+  params: Readonly<Record<string, string | undefined>>;
+  options: readonly FilterOption[];
+};
 
 export type From = {
   /** Its data is sent with the page. */
@@ -207,10 +212,10 @@ async function loadHome(_: Requested, { query, queryForHead, ...from }: From): P
 }
 
 async function loadCatalog(
-  { address: { searchParams }, params: { slug } }: Requested,
+  { address: { searchParams }, params: { slug }, options }: Requested,
   { query, ...from }: From,
 ): Promise<Loaded> {
-  const filters = readFilters(searchParams, slug);
+  const filters = readFilters(searchParams, slug, options);
   const after = searchParams.get('after');
   const first = requestLength(readLength(searchParams));
   const data = await query(catalogPageQuery, catalogVariables(filters, first, after));
@@ -270,8 +275,8 @@ async function loadCampaign(requested: Requested, from: From): Promise<Loaded> {
   return { ...list, head: isCanonical ? { ...head, path } : head };
 }
 
-function catalogAddress({ address: { searchParams }, params: { slug } }: Requested) {
-  const filters = readFilters(searchParams, slug);
+function catalogAddress({ address: { searchParams }, params: { slug }, options }: Requested) {
+  const filters = readFilters(searchParams, slug, options);
   const after = searchParams.get('after');
   const params = writeFilters(filters);
   for (const name of priceNames) {
@@ -399,9 +404,9 @@ async function loadAppointment({ params }: Requested, { query }: From): Promise<
 }
 
 /** Searches, prices and names of options are without number. */
-function isBounded({ search, sizes, colours, minPrice, maxPrice }: Filters) {
+function isBounded({ search, sizes, colours, options, minPrice, maxPrice }: Filters) {
   const isPriced = minPrice !== null || maxPrice !== null;
-  return search.trim() === '' && sizes.length + colours.length === 0 && !isPriced;
+  return search.trim() === '' && sizes.length + colours.length + options.length === 0 && !isPriced;
 }
 
 type Values = readonly { value: string }[];

@@ -87,6 +87,8 @@ export function catalogListsOf(rows: Rows) {
     hasNewer: async () => (await index()).hasNewer(),
     brands: async () => (await index()).brands(),
     /** Says what any product of the catalogue has. */
+    /** Options that lists are filtered by, those of most products first. */
+    filterOptions: async () => (await index()).filterOptions(),
     features: async () => (await index()).features(),
     categories: async () => (await index()).categories,
     categoryNamed: async (name: string) => (await index()).categoryNamed(name),

@@ -149,7 +149,7 @@ export const catalogResolvers = {
       answeringPagesIn(context.language, written, await offeredPages(context)),
   },
   UnderstoodPart: {
-    filter: (part, _, { language }) => filterIn(language, part),
+    filter: (part, _, { words }) => filterIn(words, part),
     minPrice: (part) => (part.kind === 'PRICE' ? part.minPrice : null),
     maxPrice: (part) => (part.kind === 'PRICE' ? part.maxPrice : null),
   },

@@ -345,6 +345,8 @@ export type ReadPart =
       readonly text: string;
       /** A kind's code, a brand's name, a size, or the part's words. */
       readonly value: string;
+      /** The option that has the size, in French, where none of the usual name has it. */
+      readonly option?: string;
     }
   | {
       readonly kind: 'PRICE';

@@ -21,5 +21,6 @@ export function seedShop(of: Language = language): PageShop {
     copyright: fillShop(texts.COPYRIGHT[field], named),
     services: null,
     uses: SHOP_FEATURES,
+    options: [],
   };
 }

@@ -1,4 +1,5 @@
 import { AUDIENCES } from '#shared/product-traits.ts';
+import { SIZE_OPTION } from '#shared/option-filters.ts';
 import { foldJoined } from '#shared/fold.ts';
 import { pageOf } from '../../shared/paging.ts';
 import { VersionedCache } from '../../shared/versioned-cache.ts';
@@ -6,6 +7,7 @@ import { cursorOf, isBehind } from '../catalog.cursor.ts';
 import { lowestPriceOf } from '../catalog.price.rules.ts';
 import { conditionsKey, selectRelated } from '../catalog.rules.ts';
 import { featuresOf, type CatalogFeature } from '../features/features.rules.ts';
+import { filterOptionsOf, type ListedOption } from '../features/options.rules.ts';
 import { OCCASIONS, type Occasion } from '../occasion/occasion.rules.ts';
 import type {
   Brand,
@@ -26,7 +28,7 @@ import { placeIn, type Placed, type Places } from '../place/place.rules.ts';
 import { loadDictionary } from '../search/dictionary.ts';
 import { sameSizesIn, type SameSizes } from '../sizes/same-sizes.rules.ts';
 import { NO_BOUNDS } from '../search/bounds.ts';
-import { brandMarkOf } from '../search/stems.ts';
+import { brandMarkOf, foldedWords } from '../search/stems.ts';
 import { Choices } from './choices.ts';
 import { indexedProduct, reprice, type IndexedProduct } from './indexed.ts';
 import { findAsWritten, findOtherwise, type Found } from './searches.ts';
@@ -74,6 +76,7 @@ export class CatalogIndex {
   #ordered: IndexedProduct[] | null = null;
   #brands: readonly Brand[] | null = null;
   #features: readonly CatalogFeature[] | null = null;
+  #filterOptions: readonly ListedOption[] | null = null;
   #nextOrdinal = 0;
   #version = 0;
   #offers = NO_OFFERS;
@@ -146,6 +149,7 @@ export class CatalogIndex {
     this.#version += 1;
     this.#brands = null;
     this.#features = null;
+    this.#filterOptions = null;
   }
 
   /**
@@ -281,6 +285,11 @@ export class CatalogIndex {
     return (this.#features ??= featuresOf(this.list(), this.#categories));
   }
 
+  /** Works like `filterOptionsOf` on the whole catalogue. */
+  filterOptions(): readonly ListedOption[] {
+    return (this.#filterOptions ??= filterOptionsOf(this.list()));
+  }
+
   variantFacets(query: ProductQuery): VariantFacets {
     return this.#variantFacets.getOrMake(conditionsKey(query), () => {
       const featured: ProductQuery = { ...query, sort: 'FEATURED' };
@@ -339,15 +348,30 @@ export class CatalogIndex {
     };
     // A spread would evaluate the getters.
     const { correctedSearch = null, missingWords = [], unsoldKinds = [] } = found ?? {};
-    const understood = (found?.understood ?? []).map((part) => this.#withBrand(part));
+    const understood = (found?.understood ?? []).map((part) => this.#named(part));
     return Object.assign(page, { facets, correctedSearch, missingWords, understood, unsoldKinds });
   }
 
-  /** Names a brand as the shop writes it. */
-  #withBrand(part: ReadPart): ReadPart {
+  /** Names a brand as the shop writes it, and the option that has a size, such as « Pointure ». */
+  #named(part: ReadPart): ReadPart {
+    if (part.kind === 'SIZE') {
+      const option = this.#optionOf(part.value);
+      return option === undefined ? part : { ...part, option };
+    }
     if (part.kind !== 'BRAND') return part;
     const brand = this.brands().find(({ name }) => brandMarkOf(foldJoined(name)) === part.value);
     return { ...part, value: brand?.name ?? part.text };
+  }
+
+  /** Returns the option that has a size, where none of the usual name has it. */
+  #optionOf(size: string): string | undefined {
+    const names = new Set(
+      this.#choices.all
+        .filter(({ value }) => foldedWords(value).includes(size))
+        .map(({ name }) => name),
+    );
+    if (names.has(SIZE_OPTION)) return undefined;
+    return this.filterOptions().find(({ name }) => names.has(name))?.name;
   }
 
   /** Counts the occasions that any product of the shop has. */

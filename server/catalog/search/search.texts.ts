@@ -1,4 +1,4 @@
-import type { Language, Translated } from '#shared/language.ts';
+import type { Language, Translated, Words } from '#shared/language.ts';
 import type { ShopFeature } from '#shared/shop-features.ts';
 import { formatMoney } from '#shared/money.format.ts';
 import type { ReadPart } from '../catalog.store.ts';
@@ -14,8 +14,9 @@ const texts: Readonly<Record<Language, Translated<typeof french>>> = {
   EN: english,
 };
 
-/** Returns a filter in words: « Jupes », « taille 38 », « moins de 500 DH », else what the shopper wrote. */
-export function filterIn(language: Language, part: ReadPart): string {
+/** Returns a filter in words: « Jupes », « taille 38 », « Pointure 39 », « moins de 500 DH », else what the shopper wrote. */
+export function filterIn(words: Words, part: ReadPart): string {
+  const { language } = words;
   const { size, priceFrom, priceTo, prices } = texts[language];
   if (part.kind === 'PRICE') {
     const [lowest, highest] = [part.minPrice, part.maxPrice].map((price) =>
@@ -30,7 +31,9 @@ export function filterIn(language: Language, part: ReadPart): string {
     case 'BRAND':
       return part.value;
     case 'SIZE':
-      return size(part.value.toUpperCase());
+      return part.option === undefined
+        ? size(part.value.toUpperCase())
+        : `${words.in(part.option)} ${part.value.toUpperCase()}`;
     default:
       return part.text;
   }

@@ -6,6 +6,8 @@ import { VersionedCache, type Validity } from '../../shared/versioned-cache.ts';
 import { sharedPictureOf } from '../../catalog/home/home.rules.ts';
 import { deliveryWays } from '../../delivery/delivery.service.ts';
 import { shopTextsIn } from '../../settings/identity/identity.rules.ts';
+import type { FilterOption } from '#shared/option-filters.ts';
+import { filterOptions } from '../../settings/uses/uses.service.ts';
 import { findIdentity, findPageShop } from '../../settings/identity/identity.service.ts';
 import { settingsWithin } from '../../settings/settings.service.ts';
 import type { Language } from '#shared/language.ts';
@@ -84,6 +86,25 @@ export function createPageCache(
     return found && { ...found, type: contentTypeOf(found.type) };
   };
 
+  /** Holds what one version of the data has: older options could drop a parameter that a list reads by now. */
+  let known: {
+    readonly version: PageSources['store']['cacheVersion'];
+    readonly options: readonly FilterOption[];
+  } | null = null;
+
+  async function optionsNow(): Promise<readonly FilterOption[]> {
+    const version = store.cacheVersion;
+    if (known && known.version === version) return known.options;
+    const options = await filterOptions({ store }, language);
+    known = { version, options };
+    return options;
+  }
+
+  function findCanonical(location: string, encoding: Encoding): ReadyPage | undefined {
+    if (!known || known.version !== store.cacheVersion) return undefined;
+    return find(renderer.addressOf(location, known.options), encoding);
+  }
+
   async function validityNow(): Promise<Validity> {
     const version = store.cacheVersion;
     const { until } = await store.read.campaigns.offersAt(clock());
@@ -127,12 +148,11 @@ export function createPageCache(
   }
 
   return {
-    get: (location, encoding) =>
-      find(location, encoding) ?? find(renderer.addressOf(location), encoding),
+    get: (location, encoding) => find(location, encoding) ?? findCanonical(location, encoding),
     async make(location, encoding, client) {
-      const address = renderer.addressOf(location);
-      const known = find(address, encoding);
-      if (known) return known;
+      const address = renderer.addressOf(location, await optionsNow());
+      const page = find(address, encoding);
+      if (page) return page;
       const validity = await validityNow();
       const { version, until } = validity;
       const first =
@@ -141,9 +161,9 @@ export function createPageCache(
           render(address),
         ));
       if (encoding === FIRST) return first;
-      const page = { ...first, bytes: await repack(first.bytes, encoding) };
-      if (page.isLasting) cached.set(keyOf(address, encoding), page, validity);
-      return page;
+      const repacked = { ...first, bytes: await repack(first.bytes, encoding) };
+      if (repacked.isLasting) cached.set(keyOf(address, encoding), repacked, validity);
+      return repacked;
     },
   };
 }

@@ -3,7 +3,7 @@ import type { PageShop, ShopLogo, ShownShop } from '#shared/page-shop.ts';
 import { logChange } from '../../audit/audit.ts';
 import type { CommandContext, Ports, Store } from '../../context.ts';
 import { requireSameVersion } from '../../shared/problems.ts';
-import { shopUses } from '../uses/uses.service.ts';
+import { filterOptions, shopUses } from '../uses/uses.service.ts';
 import { changedIdentity, shownShop, type IdentityInput } from './identity.rules.ts';
 import { NEUTRAL_IDENTITY, type IdentityRecord } from './identity.store.ts';
 
@@ -20,11 +20,12 @@ export async function findPageShop(
   shop: { readonly store: Store },
   language: Language = DEFAULT_LANGUAGE,
 ): Promise<PageShop> {
-  const [shown, uses] = await Promise.all([
+  const [shown, uses, options] = await Promise.all([
     shopWithin(shop.store.read, language),
     shopUses(shop),
+    filterOptions(shop, language),
   ]);
-  return { ...shown, uses };
+  return { ...shown, uses, options };
 }
 
 /** Returns what owners saved, in every language. */

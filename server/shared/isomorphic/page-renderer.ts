@@ -1,5 +1,6 @@
 import type { TypedDocumentNode } from '@apollo/client';
 import type { PageDelivery } from '#shared/page-day.ts';
+import type { FilterOption } from '#shared/option-filters.ts';
 import type { PageShop } from '#shared/page-shop.ts';
 import type { ShopTexts } from '#shared/shop-texts.ts';
 
@@ -51,8 +52,8 @@ export interface PageInput {
 }
 
 export interface PageRenderer {
-  /** The canonical address: parameters that the page does not read are dropped. */
-  addressOf(location: string): string;
+  /** The canonical address: parameters that the page does not read are dropped; those of `options` lists read. */
+  addressOf(location: string, options: readonly FilterOption[]): string;
   /** Renders a page as any guest sees it. */
   render(address: string, input: PageInput): Promise<RenderedPage>;
 }

@@ -1,5 +1,6 @@
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '#shared/language.ts';
 import { fillIn } from '#shared/placeholders.ts';
+import type { FilterOption } from '#shared/option-filters.ts';
 import type { ShopFeature } from '#shared/shop-features.ts';
 
 /*
@@ -33,6 +34,8 @@ export interface ShownShop {
 /** Describes the shop on every page. */
 export interface PageShop extends ShownShop {
   readonly uses: readonly ShopFeature[];
+  /** Those of most products first. */
+  readonly options: readonly FilterOption[];
 }
 
 /** Holds what texts may name of the shop. */
@@ -68,6 +71,7 @@ export const neutralShop = (language: Language = DEFAULT_LANGUAGE): PageShop => 
   copyright: null,
   services: null,
   uses: [],
+  options: [],
 });
 
 /** Placeholders that every text of the shop may hold. */

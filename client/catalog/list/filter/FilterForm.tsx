@@ -12,13 +12,15 @@ import {
   filterNames,
   isFamily,
   noFilters,
-  optionNames,
   sortNames,
   sortsWith,
+  toggled,
   widthNames,
 } from './filters.ts';
-import type { Filters } from './filters.ts';
+import type { Filters, ListName } from './filters.ts';
 import { FilterGroup, ListFilter } from './FilterGroup.tsx';
+import { OptionFilters } from './OptionFilters.tsx';
+import { COLOUR_OPTION, SIZE_OPTION } from '#shared/option-filters.ts';
 import { audiences, colorFamilies } from '#shared/product-traits.ts';
 import { audienceNames, colorFamilyNames } from '#shared/texts/product-traits.fr.ts';
 import { occasionSlugs } from '#shared/occasions.ts';
@@ -48,8 +50,13 @@ export function FilterForm({ filters: current, facets, onChange: onRequest, onCl
     });
 
   const [cleared, setCleared] = useState(0);
-  const lists = { filters, onChange };
-  const sizes = facets?.options.find(({ filterName }) => filterName === optionNames.sizes);
+  const listOf = (name: ListName) => ({
+    parameter: filterNames[name],
+    chosen: filters[name],
+    toggle: (value: string) => toggled(name, value),
+    onChange,
+  });
+  const sizes = facets?.options.find(({ filterName }) => filterName === SIZE_OPTION);
   return (
     <form
       className="filter-form stack-4"
@@ -73,15 +80,13 @@ export function FilterForm({ filters: current, facets, onChange: onRequest, onCl
         ))}
       </FilterGroup>
       <ListFilter
-        {...lists}
-        name="categories"
+        {...listOf('categories')}
         title={catalogTexts.categories}
         counts={facets?.categories}
       />
-      <ListFilter {...lists} name="brands" title={catalogTexts.brands} counts={facets?.brands} />
+      <ListFilter {...listOf('brands')} title={catalogTexts.brands} counts={facets?.brands} />
       <ListFilter
-        {...lists}
-        name="occasions"
+        {...listOf('occasions')}
         title={catalogTexts.occasion}
         counts={facets?.occasions.map(({ occasion, count }) => ({
           value: occasionSlugs[occasion],
@@ -90,8 +95,7 @@ export function FilterForm({ filters: current, facets, onChange: onRequest, onCl
         }))}
       />
       <ListFilter
-        {...lists}
-        name="audience"
+        {...listOf('audience')}
         title={catalogTexts.audience}
         counts={facets?.audience.map(({ value, count }) => ({
           value: audiences[value],
@@ -100,18 +104,17 @@ export function FilterForm({ filters: current, facets, onChange: onRequest, onCl
         }))}
       />
       <ListFilter
-        {...lists}
-        name="sizes"
+        {...listOf('sizes')}
         title={catalogTexts.options.size}
         counts={sizes?.values}
         hasColumns
       />
       <ListFilter
-        {...lists}
-        name="colours"
+        {...listOf('colours')}
         title={catalogTexts.options.colour}
         counts={colourCounts(facets, filters.colours)}
       />
+      <OptionFilters filters={filters} facets={facets} onChange={onChange} />
       <PriceFields
         // Cleared filters clear a price that cannot be read, too.
         key={cleared}
@@ -120,8 +123,7 @@ export function FilterForm({ filters: current, facets, onChange: onRequest, onCl
         onChange={onChange}
       />
       <ListFilter
-        {...lists}
-        name="widths"
+        {...listOf('widths')}
         title={catalogTexts.width}
         counts={facets?.frameWidths.map(({ value, count }) => ({
           value: widthNames[value],
@@ -167,7 +169,7 @@ export function FilterForm({ filters: current, facets, onChange: onRequest, onCl
 /** Counts families, and the values of the option that an address names. */
 function colourCounts(facets: Facets, chosen: readonly string[]) {
   if (!facets) return undefined;
-  const option = facets.options.find(({ filterName }) => filterName === optionNames.colours);
+  const option = facets.options.find(({ filterName }) => filterName === COLOUR_OPTION);
   return [
     ...facets.colorFamilies.map(({ value, count }) => ({
       value: colorFamilies[value],

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { cx } from '../../../ui/cx.ts';
 import { Checkbox } from '../../../ui/form/Checkbox.tsx';
 import { Swatch } from '../../card/ColourDots.tsx';
-import { filterNames, toggled, type Filters, type ListName } from './filters.ts';
+import type { Filters } from './filters.ts';
 import type { ChangeFilters } from './useFilters.ts';
 
 export function FilterGroup({ title, children }: { title: string; children: ReactNode }) {
@@ -18,12 +18,14 @@ export function FilterGroup({ title, children }: { title: string; children: Reac
 type Count = { value: string; count: number; label?: string; swatch?: string | null };
 
 type Props = {
-  name: ListName;
+  parameter: string;
+  chosen: readonly string[];
+  /** Returns what changes when a value is chosen, or no longer so. */
+  toggle: (value: string) => (filters: Filters) => Filters;
   title: string;
   /** Undefined until loaded: only what is chosen is shown. */
   counts: readonly Count[] | undefined;
   hasColumns?: boolean;
-  filters: Filters;
   onChange: ChangeFilters;
 };
 
@@ -31,8 +33,15 @@ type Props = {
  * Lists the values; a chosen one stays in the list while it would find nothing. Nothing to choose from
  * and nothing chosen is no group.
  */
-export function ListFilter({ name, title, counts, hasColumns, filters, onChange }: Props) {
-  const chosen = filters[name];
+export function ListFilter({
+  parameter,
+  chosen,
+  toggle,
+  title,
+  counts,
+  hasColumns,
+  onChange,
+}: Props) {
   const known = counts ?? [];
   const missing = chosen.filter((value) => known.every((each) => each.value !== value));
   const all = [...known, ...missing.map((value): Count => ({ value, count: 0 }))];
@@ -43,7 +52,7 @@ export function ListFilter({ name, title, counts, hasColumns, filters, onChange 
         {all.map(({ value, count, label = value, swatch = null }) => (
           <Checkbox
             key={value}
-            name={filterNames[name]}
+            name={parameter}
             value={value}
             label={
               swatch === null ? (
@@ -58,7 +67,7 @@ export function ListFilter({ name, title, counts, hasColumns, filters, onChange 
             note={count}
             isDim={count === 0 && !chosen.includes(value)}
             checked={chosen.includes(value)}
-            onChange={() => onChange(toggled(name, value))}
+            onChange={() => onChange(toggle(value))}
           />
         ))}
       </div>

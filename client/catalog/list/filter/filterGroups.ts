@@ -7,7 +7,16 @@ import { labelOf, type Facets } from '../catalogPageQuery.ts';
 import { catalogTexts } from '../../catalog.fr.ts';
 import { formatMoney } from '../../../ui/format/money.ts';
 import { formatMark } from '../../../ui/format/Rating.tsx';
-import { isFamily, nameIn, toggled, widthNames, type Filters, type ListName } from './filters.ts';
+import {
+  isFamily,
+  nameIn,
+  toggled,
+  toggledOption,
+  widthNames,
+  type ChosenOption,
+  type Filters,
+  type ListName,
+} from './filters.ts';
 
 type Chip = { label: string; remove: (filters: Filters) => Partial<Filters> };
 
@@ -35,6 +44,13 @@ export function filterGroups(filters: Filters, facets: Facets): FilterGroup[] {
     chips: filters[name].map((value) => ({ label: label(value), remove: toggled(name, value) })),
     without: { [name]: [] },
   });
+  const groupOf = (option: ChosenOption): FilterGroup => ({
+    chips: option.values.map((value) => ({
+      label: catalogTexts.option(option.title, named(value)),
+      remove: toggledOption(option, value),
+    })),
+    without: { options: filters.options.filter((each) => each !== option) },
+  });
   return [
     listOf('categories', named),
     listOf('brands', (name) => name),
@@ -45,6 +61,7 @@ export function filterGroups(filters: Filters, facets: Facets): FilterGroup[] {
       isFamily(colour) ? nameIn(colorFamilies, colorFamilyNames)(colour) : named(colour),
     ),
     listOf('widths', nameIn(widthNames, catalogTexts.widths)),
+    ...filters.options.map(groupOf),
     {
       ...one(minPrice !== null, { minPrice: null }, catalogTexts.priceFrom(inDirhams(minPrice))),
       lowest: centimes(minPrice),

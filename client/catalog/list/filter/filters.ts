@@ -2,6 +2,7 @@ import { occasionSlugs } from '#shared/occasions.ts';
 import { numberText } from '#shared/digits.ts';
 import { readAmount } from '#shared/money.ts';
 import { audiences, colorFamilies } from '#shared/product-traits.ts';
+import { COLOUR_OPTION, SIZE_OPTION, type FilterOption } from '#shared/option-filters.ts';
 import { categoryParameter, newestSort, paths, sortParameter } from '#shared/paths.ts';
 import { localVariable } from '../../../apollo/localVariable.ts';
 import type { FrameWidth, ProductFilter, ProductSort } from '../../../generated/shop/graphql.ts';
@@ -42,11 +43,16 @@ const listNames = [
 ] as const;
 export type ListName = (typeof listNames)[number];
 
+/** An option with its chosen values, at least one. */
+export type ChosenOption = FilterOption & { values: readonly string[] };
+
 /** The filters and the search text: all that the catalogue's address holds. */
 export type Filters = {
   /** The values as the address has them. */
   [Name in ListName]: readonly string[];
 } & {
+  /** Other options than sizes and colours. */
+  options: readonly ChosenOption[];
   /** Highest rating shown, 0 to 5; 5 is no filter. */
   maxRating: number;
   sort: ListSort;
@@ -90,6 +96,7 @@ export const noFilters: Filters = {
   widths: [],
   occasions: [],
   audience: [],
+  options: [],
   maxRating: 5,
   sort: 'FEATURED',
   includeOutOfStock: false,
@@ -107,24 +114,32 @@ export function rememberCatalogFilters(filters: Filters) {
   lastFilters.write({ ...filters, search: '', campaign: undefined });
 }
 
-/** Invalid parameters are ignored; `campaign` is in the address's path. */
-export function readFilters(params: URLSearchParams, campaign?: string): Filters {
+/** Invalid parameters are ignored; `campaign` is in the address's path, `known` are the options of the shop. */
+export function readFilters(
+  params: URLSearchParams,
+  campaign: string | undefined,
+  known: readonly FilterOption[],
+): Filters {
   const mark = Number(params.get(filterNames.maxRating) ?? Number.NaN);
-  const listOf = (name: ListName) => [
-    ...new Set(params.getAll(filterNames[name]).filter((value) => value !== '')),
+  const valuesOf = (parameter: string) => [
+    ...new Set(params.getAll(parameter).filter((value) => value !== '')),
   ];
-  const knownOf = (name: ListName, known: Readonly<Record<string, string>>) => {
+  const listOf = (name: ListName) => valuesOf(filterNames[name]);
+  const codedOf = (name: ListName, codes: Readonly<Record<string, string>>) => {
     const values = listOf(name);
-    return Object.values(known).filter((value) => values.includes(value));
+    return Object.values(codes).filter((value) => values.includes(value));
   };
   return {
     categories: listOf('categories'),
     brands: listOf('brands'),
     sizes: listOf('sizes'),
     colours: listOf('colours'),
-    widths: knownOf('widths', widthNames),
-    occasions: knownOf('occasions', occasionSlugs),
-    audience: knownOf('audience', audiences),
+    widths: codedOf('widths', widthNames),
+    occasions: codedOf('occasions', occasionSlugs),
+    audience: codedOf('audience', audiences),
+    options: known
+      .map((option) => ({ ...option, values: valuesOf(option.parameter) }))
+      .filter(({ values }) => values.length > 0),
     maxRating: mark >= 0 && mark < 5 ? Math.round(mark * 10) / 10 : 5,
     sort: sorts.find((sort) => sortNames[sort] === params.get(filterNames.sort)) ?? 'FEATURED',
     includeOutOfStock: params.get(filterNames.includeOutOfStock) === '1',
@@ -145,6 +160,9 @@ export function writeFilters(changed: Partial<Filters>) {
   const params = new URLSearchParams();
   for (const name of listNames) {
     for (const value of filters[name]) params.append(filterNames[name], value);
+  }
+  for (const { parameter, values } of filters.options) {
+    for (const value of values) params.append(parameter, value);
   }
   if (minPrice !== null) params.set(filterNames.minPrice, String(minPrice));
   if (maxPrice !== null) params.set(filterNames.maxPrice, String(maxPrice));
@@ -191,15 +209,25 @@ export function restPath(filters: Filters, cursor: string) {
 /** Adds a value to a list, or removes it when it is there. */
 export const toggled =
   (name: ListName, value: string) =>
+  (filters: Filters): Filters => ({ ...filters, [name]: withOrWithout(filters[name], value) });
+
+/** Works like `toggled` on the values of an option. */
+export const toggledOption =
+  (option: FilterOption, value: string) =>
   (filters: Filters): Filters => {
-    const values = filters[name];
-    const isChosen = values.includes(value);
-    const next = isChosen ? values.filter((each) => each !== value) : [...values, value];
-    return { ...filters, [name]: next };
+    const values = withOrWithout(valuesOfOption(filters, option), value);
+    const others = filters.options.filter(({ name }) => name !== option.name);
+    return {
+      ...filters,
+      options: values.length === 0 ? others : [...others, { ...option, values }],
+    };
   };
 
-/** Options by their French names, which filters take in every language. */
-export const optionNames = { sizes: 'Taille', colours: 'Couleur' } as const;
+export const valuesOfOption = ({ options }: Filters, { name }: FilterOption) =>
+  options.find((each) => each.name === name)?.values ?? [];
+
+const withOrWithout = (values: readonly string[], value: string) =>
+  values.includes(value) ? values.filter((each) => each !== value) : [...values, value];
 
 /** Whether a colour of the address is a family; others are values of an option, such as « Bleu nuit ». */
 export const isFamily = (colour: string) => codesOf(colorFamilies, [colour]).length > 0;
@@ -214,11 +242,12 @@ export function toProductFilter(filters: Filters): ProductFilter {
     exactSearch: filters.isExact,
     includeOutOfStock: filters.includeOutOfStock,
     options: [
-      { name: optionNames.sizes, values: filters.sizes.toSorted() },
+      { name: SIZE_OPTION, values: filters.sizes.toSorted() },
       {
-        name: optionNames.colours,
+        name: COLOUR_OPTION,
         values: filters.colours.filter((colour) => !isFamily(colour)).toSorted(),
       },
+      ...filters.options.map(({ name, values }) => ({ name, values: values.toSorted() })),
     ],
     colorFamilies: codesOf(colorFamilies, filters.colours),
     audience: codesOf(audiences, filters.audience),

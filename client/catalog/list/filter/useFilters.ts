@@ -2,6 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
 
+import { useShop } from '../../../page/shop.ts';
 import { doneOrLate, nextPaint } from '../../../ui/later.ts';
 import { catalogPageQuery } from '../catalogPageQuery.ts';
 import { lazyNothingFound } from '../lazyNothingFound.ts';
@@ -29,7 +30,8 @@ export function useFilters() {
   const { slug } = useParams();
   const navigate = useNavigate();
   const client = useApolloClient();
-  const filters = useMemo(() => readFilters(params, slug), [params, slug]);
+  const { options } = useShop();
+  const filters = useMemo(() => readFilters(params, slug, options), [params, slug, options]);
 
   useEffect(() => rememberCatalogFilters(filters), [filters]);
 
@@ -39,7 +41,7 @@ export function useFilters() {
     (change, { replace } = { replace: false }) => {
       const { pathname } = window.location;
       const wanted = () => {
-        const latest = readFilters(new URLSearchParams(window.location.search), slug);
+        const latest = readFilters(new URLSearchParams(window.location.search), slug, options);
         return { ...latest, ...change(latest) };
       };
       const apply = async () => {
@@ -58,7 +60,7 @@ export function useFilters() {
       };
       return (last.current = apply());
     },
-    [navigate, client, slug],
+    [navigate, client, slug, options],
   );
 
   return { filters, changeFilters };

@@ -12,7 +12,7 @@ import { inShownOrder } from '../../../../server/catalog/campaign/campaign.shown
 import { campaign } from './campaigns.ts';
 
 test('the list of a campaign has its page as its address, whatever is filtered', () => {
-  const filters = readFilters(new URLSearchParams('taille=40&promo=1'), 'soldes');
+  const filters = readFilters(new URLSearchParams('taille=40&promo=1'), 'soldes', []);
   expect(filters).toMatchObject({ campaign: 'soldes', sizes: ['40'], onSale: true });
   expect(catalogPath(filters)).toBe('/selections/soldes?taille=40&promo=1');
   expect(restPath(filters, 'abc')).toBe('/selections/soldes?taille=40&promo=1&after=abc');
@@ -22,7 +22,7 @@ test('the list of a campaign has its page as its address, whatever is filtered',
 });
 
 test('a campaign is a filter of the request, and none of the shopper’s', () => {
-  const filters = readFilters(new URLSearchParams(), 'soldes');
+  const filters = readFilters(new URLSearchParams(), 'soldes', []);
   expect(hasActiveFilters(filters)).toBe(false);
   expect(toProductFilter(filters)).toMatchObject({ campaign: 'soldes' });
   expect(JSON.stringify(toProductFilter(noFilters))).not.toContain('campaign');
