@@ -5,6 +5,7 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import { FailedPart } from '../apollo/QueryProblem.tsx';
 import { DocumentHead } from '../page/DocumentHead.tsx';
 import { prefix } from '../page/prefix.ts';
+import { useShop } from '../page/shop.ts';
 import { useToday } from '../page/today.ts';
 import { paths } from '#shared/paths.ts';
 import { shopTexts } from '../text/shop.fr.ts';
@@ -77,6 +78,7 @@ export function AdvicePage() {
 function ChoiceForm({ choice: current, days }: { choice: AdviceChoice; days: readonly string[] }) {
   const navigate = useNavigate();
   const today = useToday();
+  const { uses } = useShop();
   // The control responds at once; the hours may follow.
   const [choice, show] = useOptimistic(current);
   const choose = (changed: Partial<AdviceChoice>) =>
@@ -106,7 +108,11 @@ function ChoiceForm({ choice: current, days }: { choice: AdviceChoice; days: rea
             label={
               <>
                 <span className="advice__kind">{appointmentTexts.kinds[each.kind]}</span>
-                <span className="note">{texts.notes[each.kind]}</span>
+                <span className="note">
+                  {each.kind === 'ADVICE' && !uses.includes('FRAMES')
+                    ? texts.adviceNote
+                    : texts.notes[each.kind]}
+                </span>
               </>
             }
           />

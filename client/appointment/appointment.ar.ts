@@ -18,6 +18,7 @@ export const appointmentTexts: Translated<typeof fr.appointmentTexts> = {
       FITTING: 'تجرّب ونحن نعدّل: الأطراف والأكمام والخصر.',
       PHONE: 'نتصل بك في الساعة التي تختارها.',
     },
+    adviceNote: 'يرشدك أحد أعضاء فريقنا، دون التزام.',
     day: 'اليوم',
     show: 'عرض الساعات',
     time: 'الساعة',

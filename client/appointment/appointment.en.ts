@@ -18,6 +18,7 @@ export const appointmentTexts: Translated<typeof fr.appointmentTexts> = {
       FITTING: 'You try on, we adjust: hems, sleeves, waists.',
       PHONE: 'We call you at the time that you choose.',
     },
+    adviceNote: 'Someone from the shop guides you, without obligation.',
     day: 'Day',
     show: 'Show times',
     time: 'Time',

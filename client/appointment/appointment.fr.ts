@@ -18,6 +18,8 @@ export const appointmentTexts = {
       FITTING: 'Vous essayez, nous ajustons\u00a0: ourlets, manches, tailles.',
       PHONE: 'Nous vous appelons à l’heure choisie.',
     },
+    /** In a shop without glasses. */
+    adviceNote: 'Une personne de la boutique vous guide, sans engagement.',
     day: 'Jour',
     show: 'Voir les heures',
     time: 'Heure',
