@@ -42,6 +42,6 @@ export function defaultText(
   ]);
 }
 
-/** What depends on the shop's facts has no markup; these pages have none of it. */
+/** Returns whether a block has markup: those that depend on facts of the shop have none, and are not on these pages. */
 const isMarkup = (block: Block): block is MarkupBlock =>
   typeof block === 'string' || !('merchant' in block || 'text' in block || 'insert' in block);

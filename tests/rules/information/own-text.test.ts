@@ -64,12 +64,12 @@ describe('a page that the shop writes', () => {
       return page;
     };
     const answer = { '@type': 'Answer', text: 'Oui, ici.' };
-    const question = { '@type': 'Question', acceptedAnswer: answer };
+    const entry = { '@type': 'Question', acceptedAnswer: answer };
     expect(questionsIn('## Livrez-vous ?\nOui, [ici](/contact).')).toMatchObject({
-      mainEntity: [{ ...question, name: 'Livrez-vous ?' }],
+      mainEntity: [{ ...entry, name: 'Livrez-vous ?' }],
     });
     expect(questionsIn('## Livraison\n### Où ?\nOui, ici.')).toMatchObject({
-      mainEntity: [{ ...question, name: 'Où ?' }],
+      mainEntity: [{ ...entry, name: 'Où ?' }],
     });
   });
 });
