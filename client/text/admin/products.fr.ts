@@ -116,6 +116,7 @@ export const frProducts = {
     pictureText: (at: number) => `Ce que montre la photo ${at}`,
     detailLabelHint: 'Matière',
     detailValueHint: '100 % lin',
+    addFeature: (title: string) => `Ajouter\u00a0: ${title.toLowerCase()}`,
     addDetail: 'Ajouter une caractéristique',
     removeDetail: (at: number) => `Retirer la caractéristique ${at}`,
     saved: 'Produit enregistré.',

@@ -5,7 +5,7 @@ import { Checkbox } from '../../../ui/form/Checkbox.tsx';
 import { useFocusWhenFewer } from '../../../ui/useFocusWhenFewer.ts';
 import { alterationDraft, alterationLine } from '../../alterations/alterationDraft.ts';
 import { AlterationFields } from '../../alterations/AlterationFields.tsx';
-import { Section } from '../../page/Section.tsx';
+import { FeatureSection } from './FeatureSection.tsx';
 import './ProductEditor.css';
 import { productChoicesQuery } from './productQuery.ts';
 import type { Editor } from './useProductForm.ts';
@@ -18,7 +18,12 @@ export function AlterationSection({ editor: { values, field, change } }: { edito
   const title = useFocusWhenFewer(own?.length ?? 0);
   const inherited = category?.alterations.map(alterationDraft) ?? [];
   return (
-    <Section title={texts.title} titleRef={title} className="surface editor-section">
+    <FeatureSection
+      feature="ALTERATIONS"
+      isFilled={own !== null}
+      title={texts.title}
+      titleRef={title}
+    >
       <p className="editor-section__help note">{texts.help}</p>
       <Checkbox
         label={texts.own}
@@ -44,6 +49,6 @@ export function AlterationSection({ editor: { values, field, change } }: { edito
           onChange={(alterations) => change(() => ({ alterations }))}
         />
       )}
-    </Section>
+    </FeatureSection>
   );
 }

@@ -8,6 +8,7 @@ import { frProducts } from '../../../text/admin/products.fr.ts';
 import { Checkbox } from '../../../ui/form/Checkbox.tsx';
 import { Section } from '../../page/Section.tsx';
 import './ProductEditor.css';
+import { FeatureSection } from './FeatureSection.tsx';
 import { kindNames } from './kindNames.ts';
 import type { Editor } from './useProductForm.ts';
 
@@ -64,8 +65,8 @@ function Choices({ editor: { values, change }, name, hint, names, codes }: Props
   const id = useId();
   const title = edit.fields[name];
   const chosen: readonly string[] = values[name];
-  return (
-    <Section title={title} className="surface editor-section">
+  const fields = (
+    <>
       <p id={id} className="editor-section__help note">
         {hint}
       </p>
@@ -85,6 +86,18 @@ function Choices({ editor: { values, change }, name, hint, names, codes }: Props
           />
         ))}
       </fieldset>
+    </>
+  );
+  if (name === 'occasions') {
+    return (
+      <FeatureSection feature="OCCASIONS" isFilled={chosen.length > 0} title={title}>
+        {fields}
+      </FeatureSection>
+    );
+  }
+  return (
+    <Section title={title} className="surface editor-section">
+      {fields}
     </Section>
   );
 }

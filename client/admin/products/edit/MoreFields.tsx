@@ -8,6 +8,7 @@ import { Field } from '../../../ui/form/Field.tsx';
 import { Section } from '../../page/Section.tsx';
 import { TextCell } from '../TextCell.tsx';
 import { ChoiceField } from './BasicFields.tsx';
+import { FeatureSection } from './FeatureSection.tsx';
 import './ProductEditor.css';
 import type { Editor } from './useProductForm.ts';
 
@@ -58,7 +59,11 @@ export function DetailFields({ editor }: { editor: Editor }) {
 
 export function SilhouetteFields({ editor: { values, field } }: { editor: Editor }) {
   return (
-    <Section title={frSilhouettes.title} className="surface editor-section">
+    <FeatureSection
+      feature="SILHOUETTES"
+      isFilled={values.silhouette.shape !== ''}
+      title={frSilhouettes.title}
+    >
       <p className="editor-section__help note">{frSilhouettes.help}</p>
       <div className="basic-fields__row">
         <ChoiceField
@@ -87,6 +92,6 @@ export function SilhouetteFields({ editor: { values, field } }: { editor: Editor
           </>
         )}
       </div>
-    </Section>
+    </FeatureSection>
   );
 }
