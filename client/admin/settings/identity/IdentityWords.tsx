@@ -6,13 +6,16 @@ import { SHOP_PLACEHOLDERS } from '#shared/page-shop.ts';
 import { maxOf, placeholdersOf, type ShopTextKey } from '#shared/shop-texts.ts';
 import { occasionNames } from '#shared/texts/occasions.fr.ts';
 import { frIdentity } from '../../../text/admin/identity.fr.ts';
-import { frTranslations } from '../../../text/admin/labels.fr.ts';
+import { frTranslations, labels } from '../../../text/admin/labels.fr.ts';
+import { useShop } from '../../../page/shop.ts';
+import { Button } from '../../../ui/button/Button.tsx';
 import { Field } from '../../../ui/form/Field.tsx';
 import { TextArea } from '../../../ui/form/TextArea.tsx';
 import { Tabs } from '../../../ui/Tabs.tsx';
 import { Section } from '../../page/Section.tsx';
 import { writtenIn } from '../../page/writtenIn.ts';
 import { fieldIn, fieldsIn, languagesOf } from './identityTexts.ts';
+import type { DocumentKey } from './softwareDocuments.ts';
 import { softwareText } from './softwareTexts.ts';
 import { shopAsTyped } from './typedShop.ts';
 import type { IdentityEditor } from './useIdentityForm.ts';
@@ -40,7 +43,8 @@ const groups: Readonly<Record<Group, readonly ShopTextKey[]>> = {
 const groupNames = Object.keys(groups) as Group[];
 
 /** Pages that a text replaces as a whole. */
-const isDocument = (key: ShopTextKey) => key === 'SERVICES' || key === 'FAQ' || key === 'DELIVERY';
+const isDocument = (key: ShopTextKey): key is DocumentKey =>
+  key === 'SERVICES' || key === 'FAQ' || key === 'DELIVERY';
 
 const isNamed = (key: ShopTextKey): key is ShopTextKey & keyof typeof texts.names =>
   key in texts.names;
@@ -133,21 +137,55 @@ function TextGroup({ editor, language, group }: InProps & { group: Group }) {
 type TextProps = InProps & { textKey: ShopTextKey };
 
 function ShopText({ editor, language, textKey }: TextProps) {
+  const { field, values } = editor;
+  const name = fieldIn(language, `texts.${textKey}`);
   const more = placeholdersOf(textKey).slice(SHOP_PLACEHOLDERS.length);
   const hints = [
     ...(more.length > 0 ? [texts.more(listed(more))] : []),
     ...(isDocument(textKey) ? [texts.markup] : []),
   ];
-  const shop = shopAsTyped(editor.values, language);
+  const label = labelOf(textKey);
   return (
-    <TextArea
-      {...editor.field(fieldIn(language, `texts.${textKey}`))}
-      {...writtenIn(language)}
-      label={labelOf(textKey)}
-      placeholder={softwareText(textKey, language, shop) ?? undefined}
-      hint={hints.length > 0 ? hints.join(' ') : undefined}
-      rows={isDocument(textKey) ? 8 : 2}
-      maxLength={maxOf(textKey)}
-    />
+    <>
+      <TextArea
+        {...field(name)}
+        {...writtenIn(language)}
+        label={label}
+        placeholder={softwareText(textKey, language, shopAsTyped(values, language)) ?? undefined}
+        hint={hints.length > 0 ? hints.join(' ') : undefined}
+        rows={isDocument(textKey) ? 8 : 2}
+        maxLength={maxOf(textKey)}
+      />
+      {isDocument(textKey) && values[name].trim() === '' ? (
+        <StartFromSoftware editor={editor} language={language} textKey={textKey} label={label} />
+      ) : null}
+    </>
+  );
+}
+
+type StartProps = InProps & { textKey: DocumentKey; label: string };
+
+/** Fills a field with what its page says now, to be changed. */
+function StartFromSoftware({ editor, language, textKey, label }: StartProps) {
+  const { uses } = useShop();
+  const [isBusy, setIsBusy] = useState(false);
+  const fill = async () => {
+    setIsBusy(true);
+    // The texts of whole pages are large.
+    const { softwareDocument } = await import('./softwareDocuments.ts');
+    const text = softwareDocument(textKey, language, uses);
+    editor.change(() => ({ [fieldIn(language, `texts.${textKey}`)]: text }));
+  };
+  return (
+    <div>
+      <Button
+        variant="secondary"
+        disabled={isBusy}
+        aria-label={texts.startFromNamed(label, labels.language[language])}
+        onClick={() => void fill()}
+      >
+        {texts.startFrom}
+      </Button>
+    </div>
   );
 }
