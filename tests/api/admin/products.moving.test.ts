@@ -321,5 +321,6 @@ test('Windows-1252 and UTF-16 are read as well, and the same file at once from t
   const utf16 = Uint8Array.from(Buffer.from(`\ufeff${csv}`, 'utf16le'));
   const both = await Promise.all([move('SHOPIFY', windows), move('SHOPIFY', utf16)]);
   expect(both.flatMap(({ added }) => added)).toEqual(['espadrilles-ete']);
+  expect(both.flatMap(({ leftOut, changed }) => [leftOut, changed])).toEqual([[], [], [], []]);
   expect((await anyProduct('espadrilles-ete'))?.title).toBe('Espadrilles d’été');
 });
