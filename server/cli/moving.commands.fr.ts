@@ -1,13 +1,14 @@
 import { plural } from '../shared/text/commands.fr.ts';
 
-export const frMovingCommands = {
+export const frForeignCommands = {
   summary: 'reprend les produits d’une autre boutique',
   file: '<fichier>',
   fileHelp: 'son export de produits en CSV (UTF-8, UTF-16 ou Windows-1252)',
   from: (names: readonly string[]) => `d’où vient le fichier\u00a0: ${names.join(', ')}`,
   badName: (names: readonly string[]) => `--from demande ${names.join(', ')}.`,
   combinations: 'les déclinaisons de PrestaShop, qui sont un second fichier',
-  pictures: 'dossier des photos\u00a0: celles qui n’y sont pas viennent de leur adresse',
+  pictures:
+    'dossier ou archive ZIP des photos\u00a0: celles qui n’y sont pas viennent de leur adresse',
   dryRun: 'montre ce qui serait fait, sans rien écrire ni chercher de photo',
   publish: 'publie les produits qui étaient publiés\u00a0; sans elle, tous sont des brouillons',
   more: `

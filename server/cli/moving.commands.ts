@@ -1,7 +1,9 @@
+import { readFile } from 'node:fs/promises';
 import { z } from 'zod';
 import { MAX_UPLOAD_BYTES } from '#shared/policies.ts';
 import { PLATFORMS } from '../catalog/moving/foreign.ts';
 import { importForeign } from '../catalog/moving/moving.service.ts';
+import { picturesInZip, type PicturesBeside } from '../catalog/picture/archive.ts';
 import { BadWord, command, word } from '../command.ts';
 import type { CommandContext } from '../context.ts';
 import type { FileProblem } from '../catalog/csv/columns.ts';
@@ -9,7 +11,7 @@ import { messageOf } from '../messages.ts';
 import { frCli } from '../shared/text/commands.fr.ts';
 import { firstLines, plain } from '../shared/text/printout.ts';
 import { frProgram } from './cli.fr.ts';
-import { frMovingCommands as texts } from './moving.commands.fr.ts';
+import { frForeignCommands as texts } from './moving.commands.fr.ts';
 
 const table = z.string().refine((text) => Buffer.byteLength(text) <= MAX_UPLOAD_BYTES, {
   error: frCli.file.tooLarge(MAX_UPLOAD_BYTES),
@@ -37,10 +39,10 @@ export const moveIn = command({
       (file, terminal) => terminal.readTable(file),
     ),
     pictures: word(
-      '--pictures <DOSSIER>',
+      '--pictures <DOSSIER|ZIP>',
       texts.pictures,
       z.string().optional(),
-      (folder, terminal) => terminal.place(folder),
+      (path, terminal) => terminal.place(path),
     ),
     dryRun: word('--dry-run', texts.dryRun, z.boolean().optional()),
     publish: word('--publish', texts.publish, z.boolean().optional()),
@@ -55,7 +57,7 @@ export const moveIn = command({
       { text, combinations },
       {
         from: platform,
-        pictures: { files: new Map(), folder: pictures },
+        pictures: await picturesAt(pictures),
         dryRun,
         drafts: !publish,
         skipInvalid: true,
@@ -98,6 +100,13 @@ export const moveIn = command({
     ].join('\n');
   },
 });
+
+/** Refuses with INVALID what is no archive. */
+async function picturesAt(path: string | null): Promise<PicturesBeside> {
+  if (path === null || !/\.zip$/i.test(path)) return { files: new Map(), folder: path };
+  const bytes = await readFile(path).catch(() => Buffer.alloc(0));
+  return { files: await picturesInZip(bytes), folder: null };
+}
 
 const placed = (problem: FileProblem) => {
   const { line, field: column = null } = problem;

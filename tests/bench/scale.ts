@@ -23,7 +23,7 @@ import {
 } from './metrics.ts';
 import { CARD, cardOf, CHANGED, EVER_NEW, get, graphql, openCarts, sampleOf } from './requests.ts';
 import { runAdmin, runCalls, runExports } from './scale.admin.ts';
-import { runMoving } from './scale.moving.ts';
+import { runForeign } from './scale.foreign.ts';
 import { inNewFolder, measureStart, startShop, type RunningShop, type Start } from './shop.ts';
 
 const PACE: Pace = { rounds: 3, seconds: 2, warmUpSeconds: 2, connections: 2 };
@@ -47,12 +47,12 @@ const WRITERS = 16;
 const count = (size: number) => size.toLocaleString('en-US');
 
 const OPTION = { type: 'boolean', default: false } as const;
-const OPTIONS = { short: OPTION, admin: OPTION, exports: OPTION, calls: OPTION, moving: OPTION };
+const OPTIONS = { short: OPTION, admin: OPTION, exports: OPTION, calls: OPTION, foreign: OPTION };
 
 /**
  * `npm run bench:scale [-- --short]`: the same shop with ever more products, all sizes in one run. Returns
  * 0 once everything was measured, whatever the result. With `--admin` lists of the back office, with
- * `--calls` the queue of calls, with `--exports` the memory of feeds and exports, each on both stores; with `--moving`
+ * `--calls` the queue of calls, with `--exports` the memory of feeds and exports, each on both stores; with `--foreign`
  * the products of another shop's file.
  */
 export async function run(args: string[]): Promise<number> {
@@ -60,7 +60,7 @@ export async function run(args: string[]): Promise<number> {
   if (values.admin) return runAdmin(values.short);
   if (values.calls) return runCalls(values.short);
   if (values.exports) return runExports(values.short);
-  if (values.moving) return runMoving(values.short);
+  if (values.foreign) return runForeign(values.short);
   const [sizes, pace] = values.short ? [SHORT_SIZES, SHORT] : [SIZES, PACE];
   const opened: OpenedShop[] = [];
   try {

@@ -15,7 +15,7 @@ const CELL = /<\/(?:td|th)(?:\s[^<>]*)?>/gi;
  */
 export function textOfHtml(html: string, { hasBreaks = false } = {}): string {
   const isHtml = HAS_TAG.test(html);
-  const source = isHtml && !hasBreaks ? html.replace(/\s+/g, ' ') : html;
+  const source = isHtml && !hasBreaks ? html.replace(/[ \t\n\r\f]+/g, ' ') : html;
   const marked = source
     .replace(HIDDEN, '')
     .replace(UNCLOSED, '')
@@ -28,7 +28,7 @@ export function textOfHtml(html: string, { hasBreaks = false } = {}): string {
 function tidyLines(text: string): string {
   return text
     .split('\n')
-    .map((line) => line.replace(/[^\S\n]+/g, ' ').trim())
+    .map((line) => line.replace(/[ \t\r\f]+/g, ' ').trim())
     .join('\n')
     .replace(/^- *\n+/gm, '- ')
     .replace(/\n{3,}/g, '\n\n')

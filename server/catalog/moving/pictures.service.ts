@@ -31,8 +31,8 @@ export async function foreseenPictures(
     addresses.map((address): readonly [string, Found] => {
       const before = known.get(address);
       if (before?.path != null) return [address, { path: before.path }];
-      if (before) return [address, { problem: 'MISSED' }];
       if (isBeside(address, beside)) return [address, { path: address }];
+      if (before) return [address, { problem: 'MISSED' }];
       const refusal = refusalIn(context, address);
       return [address, refusal ?? { path: address }];
     }),

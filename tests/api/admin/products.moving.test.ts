@@ -98,7 +98,7 @@ describe('a file of Shopify', () => {
     ]);
     expect(await anyProduct('escarpins-nora')).toMatchObject({
       title: 'Escarpins « Nora »',
-      description: 'Cuir souple & semelle en caoutchouc.\n- Talon de 7 cm\n- Fabriqués à Fès',
+      description: 'Cuir souple & semelle en caoutchouc.\n- Talon de 7\u00a0cm\n- Fabriqués à Fès',
       brand: 'Atelier Zellige',
       categoryName: 'Escarpins',
       price: 64_900,

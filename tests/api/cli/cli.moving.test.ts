@@ -3,6 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { readTable } from '../../../server/cli/files.ts';
+import { createPictureSource } from '../../../server/cli/picture-source.ts';
+import { importForeign } from '../../../server/catalog/moving/moving.service.ts';
 import { moveIn } from '../../../server/cli/moving.commands.ts';
 import { exportOf, exportText } from '../../support/exports/exports.ts';
 import { png } from '../../support/pictures.ts';
@@ -40,6 +42,48 @@ test('import takes pictures from a folder, publishes what was published, and say
   expect(printed).toContain('· ligne 12, colonne category  Le fichier ne donne pas de catégorie');
   expect(printed).toMatch(/3 produits ajoutés, 0 modifié, 0 inchangé, 0 ancienne adresse\.$/);
   expect(await socket.run('import', sent)).toMatchObject({ added: [], changed: [], unchanged: 3 });
+});
+
+test('an import that is stopped between two parts is whole up to there, and is completed by the next one', async () => {
+  const { shop } = await startShopWithSocket({ isSeeded: false });
+  const header = 'ID,Type,Name,Regular price,Categories';
+  const rows = Array.from({ length: 150 }, (_, n) => `${n + 1},simple,Sabot ${n},120,Sabots`);
+  const { store, within } = shop;
+  const contextOf = (transaction: typeof store.transaction) => ({
+    actor: 'test',
+    store: { ...store, transaction },
+    clock: within.clock,
+    hasPicture: () => false,
+    pictureSource: createPictureSource({ isLoopbackAllowed: false }),
+    isLoopbackAllowed: false,
+    shopUrl: 'https://shop.example',
+  });
+  const importing = (transaction: typeof store.transaction) =>
+    importForeign(
+      contextOf(transaction),
+      { text: [header, ...rows].join('\n'), combinations: null },
+      {
+        from: 'WOOCOMMERCE',
+        pictures: { files: new Map(), folder: null },
+        dryRun: false,
+        drafts: false,
+        skipInvalid: true,
+        requireStock: () => undefined,
+      },
+    );
+  let isFirst = true;
+  const stopped = importing((work) => {
+    const done = isFirst ? store.transaction(work) : Promise.reject(new Error('stopped'));
+    isFirst = false;
+    return done;
+  });
+  await expect(stopped).rejects.toThrow('stopped');
+  const old = ['/product/sabot-99', '/product/sabot-100'];
+  expect(await store.read.catalog.products()).toHaveLength(100);
+  expect([...(await store.read.redirects.named(old)).keys()]).toEqual(['/product/sabot-99']);
+  const completed = await importing((work) => store.transaction(work));
+  expect([completed.added.length, completed.unchanged]).toEqual([50, 100]);
+  expect((await store.read.redirects.named(old)).size).toBe(2);
 });
 
 test('import refuses a file of another shop by name, with nothing written', async () => {

@@ -27,7 +27,7 @@ function shopifyFile(products: number): string {
 }
 
 /** Measures the preview, the import and the second import of a file of Shopify. */
-export function runMoving(isShort: boolean): Promise<number> {
+export function runForeign(isShort: boolean): Promise<number> {
   return inNewFolder(async (folder) => {
     const products = isShort ? 100 : 1_000;
     const text = shopifyFile(products);
