@@ -1,5 +1,7 @@
 import type { Outcome, Sender } from '../outbox/outbox.ts';
 import type { Log } from '../shared/log.ts';
+import { soldLanguage } from '../settings/identity/identity.rules.ts';
+import { findIdentity } from '../settings/identity/identity.service.ts';
 import { currentSettings, type SettingsSources } from '../settings/settings.service.ts';
 import type { MailAddress } from '../shared/mail-address.ts';
 import { failed, MAIL_LEASE, sent, sentMailsSince } from './attempts.ts';
@@ -35,8 +37,10 @@ export function mailSender(mailing: Mailing, transport: Transport): Sender<MailR
     find: ({ mails }, id) => mails.mail(id),
     save: ({ mails }, records) => mails.save(...records),
     begun: (mail) => ({ ...mail, attempts: mail.attempts + 1 }),
-    async send(mail) {
+    async send(record) {
       try {
+        const identity = await findIdentity(mailing);
+        const mail = { ...record, language: soldLanguage(identity, record.language) };
         const shop = await mailShopIn(mailing, mail.language);
         const draft = await mailing.templates[mail.kind]({ ...mailing, shop }, mail);
         if (!draft && mail.orderId === null) return DROPPED;
@@ -44,7 +48,7 @@ export function mailSender(mailing: Mailing, transport: Transport): Sender<MailR
         const merchant = await currentSettings(mailing);
         await transport.send(messageOf(mail, draft, { ...mailing, merchant, shop }));
       } catch (error) {
-        return failure(mailing, mail, error);
+        return failure(mailing, record, error);
       }
       const at = mailing.clock().toISOString();
       return { result: 'SENT', save: changedTo((current) => sent(current, at)) };

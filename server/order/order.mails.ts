@@ -183,7 +183,7 @@ function paragraphsOf(
       return refund ? [texts.refundMade(money(refund.amount))] : [];
     }
     default: {
-      const day = (instant: string) => dayInMorocco(instant, order.language);
+      const day = (instant: string) => dayInMorocco(instant, writing.language);
       const paragraphs = exchangeParagraphs(kind, order, detail, { ...writing, day });
       return paragraphs.map(withoutLink);
     }

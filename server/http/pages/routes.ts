@@ -1,4 +1,4 @@
-import type { FastifyInstance, RouteShorthandOptions } from 'fastify';
+import type { FastifyInstance, onRequestAsyncHookHandler, RouteShorthandOptions } from 'fastify';
 import type { Shop } from '../../context.ts';
 import { findAppointment } from '../../appointment/appointment.service.ts';
 import { trackedOrder } from '../../order/order.after-sales.ts';
@@ -10,7 +10,16 @@ import { opensShopAt } from '../../catalog/campaign/shop-at.service.ts';
 import { findHome } from '../../catalog/home/home.service.ts';
 import { findProduct } from '../../catalog/catalog.service.ts';
 import { findSuccessor } from '../../catalog/redirect/redirect.service.ts';
-import { LANGUAGES, languageOfPath, languages, pathIn } from '#shared/language.ts';
+import {
+  DEFAULT_LANGUAGE,
+  frenchPath,
+  LANGUAGES,
+  languageOfPath,
+  languages,
+  pathIn,
+  type Language,
+} from '#shared/language.ts';
+import { findIdentity } from '../../settings/identity/identity.service.ts';
 import { leadTo, pageSenders, type PageOptions, type SendNotFound, type SendPage } from './send.ts';
 import { allowPayment } from '../security.ts';
 import { serveSandbox } from './sandbox.ts';
@@ -30,6 +39,16 @@ const WITHOUT_SLASH: RouteShorthandOptions = {
 /** Cached pages are always sent: refusing one would cost as much. */
 const PAGE: RouteShorthandOptions = { ...WITHOUT_SLASH, config: { skipsAdmission: true } };
 
+/** Leads from the page of a language that is not on sale to the French one. */
+const leadToFrench =
+  (shop: Shop, language: Language): onRequestAsyncHookHandler =>
+  async ({ url }, reply) => {
+    const { languages: sold } = await findIdentity(shop);
+    if (sold.includes(language)) return;
+    // It may be on sale again tomorrow.
+    return reply.header('cache-control', 'no-cache').redirect(frenchPath(url), 302);
+  };
+
 /** Stands for every unknown address (client/ssr/serverPages.ts). */
 const NOWHERE = '/404';
 
@@ -45,9 +64,12 @@ export async function servePages(
   await serveFiles(app, { folder, isServiceWorkerOn });
   for (const language of LANGUAGES) {
     const { prefix } = languages[language];
-    for (const page of Object.values(pages)) {
-      servePage(app, shop, { ...page, path: prefix + page.path }, senders[language]);
-    }
+    await app.register(async (scope) => {
+      if (language !== DEFAULT_LANGUAGE) scope.addHook('onRequest', leadToFrench(shop, language));
+      for (const page of Object.values(pages)) {
+        servePage(scope, shop, { ...page, path: prefix + page.path }, senders[language]);
+      }
+    });
   }
   serveAppointmentForms(app, shop);
   serveExchangeForms(app, shop);

@@ -6,6 +6,8 @@ import { shopUses } from '../../settings/uses/uses.service.ts';
 import { addressOf } from '../limits/address.ts';
 import type { Admission } from '../limits/admission.ts';
 import { cacheable, ResponseCache, type CachedResponse } from '../response-cache.ts';
+import { findIdentity } from '../../settings/identity/identity.service.ts';
+import type { IdentityRecord } from '../../settings/identity/identity.store.ts';
 import { paths } from '#shared/paths.ts';
 import { LANGUAGES, languages, pathIn, type Language } from '#shared/language.ts';
 import { isPageOf, pages } from '#shared/pages.ts';
@@ -87,7 +89,8 @@ export function serveSitemap(
       `${version ?? request.id} ${Number(until)} ${part}`,
       addressOf(request.ip),
       async () => {
-        const text = await writeSitemap(await listPages(shop), originNow(), part);
+        const sources = { origin: originNow(), ...(await findIdentity(shop)) };
+        const text = await writeSitemap(await listPages(shop), sources, part);
         if (text === null) return null;
         const response = cacheable(XML, text);
         await cached.set(part, response, { version, until });
@@ -143,17 +146,22 @@ async function listPages({ store, clock }: Shop): Promise<readonly string[]> {
   ];
 }
 
+/** What the addresses of a page are made of. */
+interface Addresses extends Pick<IdentityRecord, 'languages'> {
+  readonly origin: string;
+}
+
 /** One part, or the index of the parts; null for an unknown part. */
 async function writeSitemap(
   listed: readonly string[],
-  origin: string,
+  addresses: Addresses,
   part: string,
 ): Promise<string | null> {
   const parts = Math.ceil(listed.length / MAX_PAGES);
   if (part === '' && parts > 1) {
     const names = Array.from(
       { length: parts },
-      (_, index) => `${origin}/sitemap.xml?part=${index + 1}`,
+      (_, index) => `${addresses.origin}/sitemap.xml?part=${index + 1}`,
     );
     return writeList('sitemapindex', names.map((url) => writeItem('sitemap', url)).join(''));
   }
@@ -161,15 +169,15 @@ async function writeSitemap(
   if (!Number.isInteger(number) || number < 1 || number > parts) return null;
   const items: string[] = [];
   for (const path of listed.slice((number - 1) * MAX_PAGES, number * MAX_PAGES)) {
-    items.push(writePage(origin, path));
+    items.push(writePage(addresses, path));
     if (items.length % PAGES_A_TURN === 0) await nextTurn();
   }
   return writeList('urlset', items.join(''));
 }
 
-/** One page in every language, each with links to all of them, as Google requires. */
-function writePage(origin: string, path: string): string {
-  const urls = LANGUAGES.map((language) => [language, urlIn(language, origin, path)] as const);
+/** One page in every language on sale, each with links to all of them, as Google requires. */
+function writePage({ origin, languages: sold }: Addresses, path: string): string {
+  const urls = sold.map((language) => [language, urlIn(language, origin, path)] as const);
   const links = urls.map(
     ([language, url]) =>
       `<xhtml:link rel="alternate" hreflang="${languages[language].tag}" href="${url}"/>`,

@@ -1,6 +1,6 @@
 import { isColour, faintPairs, type ShopColours } from '#shared/colours.ts';
 import { isBlank } from '#shared/forms/form.ts';
-import { LANGUAGES, type Language } from '#shared/language.ts';
+import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '#shared/language.ts';
 import { titlesOf } from '#shared/markup.ts';
 import {
   fillShop,
@@ -271,3 +271,9 @@ export const shopTextsIn = (identity: IdentityRecord, language: Language): ShopT
   Object.fromEntries(
     identity.texts.map(({ key }) => [key, shopTextIn(identity, key, language) ?? undefined]),
   );
+
+/** Returns the language itself where it is on sale, else French. */
+export const soldLanguage = (
+  { languages }: Pick<IdentityRecord, 'languages'>,
+  language: Language,
+): Language => (languages.includes(language) ? language : DEFAULT_LANGUAGE);

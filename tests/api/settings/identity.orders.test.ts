@@ -2,21 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { openAdmin } from '../../support/shop/admin.ts';
 import { guestOrder, place } from '../order/order.documents.ts';
 import { sharedShop } from '../../support/shop/shared-shop.ts';
+import { saveIdentity } from './identity.documents.ts';
 
 const shop = await sharedShop();
 const owner = await openAdmin(shop);
-
-async function saveIdentity(input: object) {
-  const read = await owner.request<{ identity: { version: number } }>('{ identity { version } }');
-  const { version } = read.data.identity;
-  const { data } = await owner.request<{ saveIdentity: { userErrors: readonly object[] } }>(
-    `mutation ($input: IdentityInput!, $version: Int!) {
-      saveIdentity(input: $input, expectedVersion: $version) { userErrors { code } }
-    }`,
-    { input, version },
-  );
-  expect(data.saveIdentity.userErrors).toEqual([]);
-}
 
 async function numberOfNew(productId: string) {
   const { order } = await place(shop, guestOrder([[productId, 1]], { phone: PHONE }));
@@ -45,7 +34,7 @@ describe('the number of an order', () => {
   test('begins with the prefix of then, and is found whatever the prefix that is typed', async () => {
     const before = await numberOfNew('gandoura-sable');
     expect(before).toMatch(/^BV-\d+$/);
-    await saveIdentity({ orderPrefix: 'nour' });
+    await saveIdentity(owner, { orderPrefix: 'nour' });
     const after = await numberOfNew('caftan-celeste');
     expect(after).toMatch(/^NOUR-\d+$/);
     for (const number of [before, after]) {
@@ -78,7 +67,7 @@ describe('the rate of VAT', () => {
 
   test('of an order is that of when it was placed, however late its invoice is issued', async () => {
     const before = await placed('caftan-celeste');
-    await saveIdentity({ vatPercent: 7 });
+    await saveIdentity(owner, { vatPercent: 7 });
     const after = await placed('takchita-nour');
     expect(await delivered(before)).toEqual({
       vatPercent: 20,
