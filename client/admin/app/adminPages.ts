@@ -38,6 +38,7 @@ const forStaff: Readonly<Record<string, Load>> = {
   products: async () => (await import('../products/ProductsPage.tsx')).ProductsPage,
   'products/new': async () => (await import('../products/ProductPage.tsx')).ProductPage,
   'products/import': async () => (await import('../products/import/ImportPage.tsx')).ImportPage,
+  redirects: async () => (await import('../moving/RedirectsPage.tsx')).RedirectsPage,
   'products/:id': async () => (await import('../products/ProductPage.tsx')).ProductPage,
   categories: async () => (await import('../categories/CategoriesPage.tsx')).CategoriesPage,
   'categories/new': async () => (await import('../categories/CategoryPage.tsx')).CategoryPage,
@@ -81,6 +82,8 @@ const forOwners: Readonly<Record<string, Load>> = {
     (await import('../integrations/WebhooksPage.tsx')).WebhooksPage,
   'integrations/webhooks/:id': async () =>
     (await import('../integrations/WebhookPage.tsx')).WebhookPage,
+  'customers/import': async () =>
+    (await import('../moving/CustomersImportPage.tsx')).CustomersImportPage,
   'opening-hours': async () =>
     (await import('../appointments/OpeningHoursPage.tsx')).OpeningHoursPage,
   'delivery/carriers/new': async () =>

@@ -9,6 +9,8 @@ export type Upload = {
   /** The variable that is a file, or a list of files. */
   filesName: string;
   files: File | readonly File[];
+  /** Further files, by their variables. */
+  others?: Readonly<Record<string, File>>;
   /** Receives the sent part, from 0 to 1. */
   onProgress: (part: number) => void;
   signal: AbortSignal;
@@ -49,18 +51,25 @@ export function multipartOf({
   variables,
   filesName,
   files,
+  others = {},
 }: Omit<Upload, 'onProgress' | 'signal'>) {
   const form = new FormData();
   const isOne = files instanceof File;
   const list = isOne ? [files] : files;
   const placeholders = isOne ? null : list.map(() => null);
+  const named = Object.keys(others).map((name) => [name, null] as const);
   form.append(
     'operations',
-    JSON.stringify({ query, variables: { ...variables, [filesName]: placeholders } }),
+    JSON.stringify({
+      query,
+      variables: { ...variables, [filesName]: placeholders, ...Object.fromEntries(named) },
+    }),
   );
   const map = list.map((_, at) => [String(at), [`variables.${filesName}${isOne ? '' : `.${at}`}`]]);
-  form.append('map', JSON.stringify(Object.fromEntries(map)));
+  const otherMap = Object.keys(others).map((name) => [name, [`variables.${name}`]]);
+  form.append('map', JSON.stringify(Object.fromEntries([...map, ...otherMap])));
   list.forEach((file, at) => form.append(String(at), file));
+  for (const [name, file] of Object.entries(others)) form.append(name, file);
   return form;
 }
 

@@ -4,7 +4,6 @@ const plural = (count: number, one: string, many: string) => `${count} ${count <
 export const frImport = {
   title: 'Importer des produits',
   link: 'Importer',
-  help: 'Un fichier CSV d’un tableur, une ligne par produit ou par taille. Les produits que le fichier ne nomme pas restent comme ils sont, et rien n’est écrit avant votre accord.',
   choose: 'Choisir un fichier CSV',
   drop: 'Ou déposez-le n’importe où sur cette page.',
   chosen: (name: string) => `Fichier choisi\u00a0: ${name}`,

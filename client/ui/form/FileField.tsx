@@ -80,7 +80,8 @@ type ButtonProps = Pick<Props, 'label' | 'accept' | 'isMultiple' | 'onFiles'> & 
   isCamera?: boolean;
 };
 
-function FileButton({ label, accept, isMultiple, onFiles, isCamera = false }: ButtonProps) {
+/** A button that opens the file dialog, for a file beside the one that is dropped. */
+export function FileButton({ label, accept, isMultiple, onFiles, isCamera = false }: ButtonProps) {
   const id = useId();
   return (
     <span className={cx('file-field__button', isCamera && 'file-field__button--camera')}>

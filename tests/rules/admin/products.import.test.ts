@@ -21,6 +21,8 @@ const refused: Imported = {
   changes: null,
   headings: null,
   leftOut: null,
+  notes: null,
+  redirects: null,
   userErrors: [],
 };
 

@@ -1,33 +1,49 @@
-import { IMPORT_COLUMNS, importColumnNames } from '#shared/texts/import-columns.fr.ts';
 import { frImport } from '../../../text/admin/import.fr.ts';
 import { SelectField } from '../../../ui/form/SelectField.tsx';
 import { Section } from '../../page/Section.tsx';
 import type { Imported } from './outcomes.ts';
-import type { ImportChoices } from './useImport.ts';
+
+/** Chosen columns by heading; null leaves one out. */
+export type ChosenColumns = Readonly<Record<string, string | null>>;
 
 const { columns: texts } = frImport;
 const leftOut = '-';
 
 type Props = {
+  /** Columns of the shop with their names. */
+  names: Readonly<Record<string, string>>;
+  /** The column without which nothing is read, and what says so. */
+  required: { column: string; missing: string };
+  /** Whether unknown headings are left out, as most are of files that were written for something else. */
+  isLenient?: boolean;
   headings: NonNullable<Imported['headings']>;
-  chosen: ImportChoices['columns'];
+  chosen: ChosenColumns;
   isBusy: boolean;
-  onChoose: (columns: ImportChoices['columns']) => void;
+  onChoose: (columns: ChosenColumns) => void;
 };
 
 /** A choice for each heading of the file; open while one of them is unknown. */
-export function ImportColumns({ headings, chosen, isBusy, onChoose }: Props) {
+export function ImportColumns({
+  names,
+  required,
+  isLenient = false,
+  headings,
+  chosen,
+  isBusy,
+  onChoose,
+}: Props) {
   const unique = [...new Map(headings.map((one) => [one.heading, one])).values()];
-  const isUnknown = unique.some(({ heading, column }) => column === null && !(heading in chosen));
-  const hasId = unique.some(({ column }) => column === 'id');
+  const isUnknown =
+    !isLenient && unique.some(({ heading, column }) => column === null && !(heading in chosen));
+  const hasRequired = unique.some(({ column }) => column === required.column);
   const note = isUnknown ? texts.unknown : texts.known;
   return (
     <Section title={texts.title}>
-      <p className="note">{hasId ? note : texts.missingId}</p>
+      <p className="note">{hasRequired ? note : required.missing}</p>
       <div className="import-columns">
         {unique.map(({ heading, column }) => {
           const own = chosen[heading];
-          const value = own === null ? leftOut : (own ?? column ?? '');
+          const value = own === null ? leftOut : (own ?? column ?? (isLenient ? leftOut : ''));
           return (
             <SelectField
               key={heading}
@@ -44,9 +60,9 @@ export function ImportColumns({ headings, chosen, isBusy, onChoose }: Props) {
             >
               {value === '' ? <option value="">{texts.choose}</option> : null}
               <option value={leftOut}>{texts.none}</option>
-              {IMPORT_COLUMNS.map((name) => (
+              {Object.entries(names).map(([name, label]) => (
                 <option key={name} value={name}>
-                  {importColumnNames[name]}
+                  {label}
                 </option>
               ))}
             </SelectField>

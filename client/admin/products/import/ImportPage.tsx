@@ -1,14 +1,22 @@
+import { importColumnNames } from '#shared/texts/import-columns.fr.ts';
 import { frImport } from '../../../text/admin/import.fr.ts';
+import { frOtherShops } from '../../../text/admin/other-shops.fr.ts';
 import { frProducts } from '../../../text/admin/products.fr.ts';
+import { ButtonLink } from '../../../ui/button/ButtonLink.tsx';
 import { Checkbox } from '../../../ui/form/Checkbox.tsx';
-import { FileField } from '../../../ui/form/FileField.tsx';
+import { FileButton, FileField } from '../../../ui/form/FileField.tsx';
 import { FormProblem } from '../../../ui/form/Form.tsx';
+import { SelectField } from '../../../ui/form/SelectField.tsx';
 import { adminPaths } from '../../page/adminPaths.ts';
 import { PageFrame } from '../../page/PageFrame.tsx';
 import { ImportColumns } from './ImportColumns.tsx';
 import './Import.css';
-import { ImportDone, ImportPreview, ImportProblems } from './ImportPreview.tsx';
-import { useImport, type Import } from './useImport.ts';
+import { ImportDone, ImportNotes, ImportPreview, ImportProblems } from './ImportPreview.tsx';
+import { Progress } from './Progress.tsx';
+import { useImport, type Import, type ImportChoices } from './useImport.ts';
+
+// Object.keys knows strings only.
+const sources = Object.keys(frOtherShops.sources) as readonly (keyof typeof frOtherShops.sources)[];
 
 /** `/admin/products/import`: products from a CSV file, seen before they are written. */
 export function ImportPage() {
@@ -18,6 +26,16 @@ export function ImportPage() {
     <PageFrame
       title={frImport.title}
       back={{ to: adminPaths.products(), label: frProducts.edit.back }}
+      actions={
+        <>
+          <ButtonLink variant="quiet" to={adminPaths.importCustomers()}>
+            {frOtherShops.customers.title}
+          </ButtonLink>
+          <ButtonLink variant="quiet" to={adminPaths.redirects()}>
+            {frOtherShops.redirectList.title}
+          </ButtonLink>
+        </>
+      }
     >
       <div className="stack-5">
         {state.step === 'DONE' ? (
@@ -29,6 +47,7 @@ export function ImportPage() {
         {state.step === 'PREVIEW' ? (
           <>
             <ImportProblems result={state.result} />
+            <ImportNotes result={state.result} />
             <ImportPreview result={state.result} onConfirm={confirm} />
           </>
         ) : null}
@@ -38,14 +57,29 @@ export function ImportPage() {
 }
 
 function FileChoice({
-  importing: { file, state, choices, choose, change },
+  importing: { file, state, choices, choose, addBeside, change },
 }: {
   importing: Import;
 }) {
   const isBusy = state.step === 'BUSY';
   return (
     <section className="surface stack-4" aria-label={frImport.title}>
-      <p className="note">{frImport.help}</p>
+      <SelectField
+        label={frOtherShops.from}
+        value={choices.from}
+        disabled={isBusy}
+        onChange={({ target }) => {
+          const from = sources.find((source) => source === target.value);
+          if (from) change({ from });
+        }}
+      >
+        {sources.map((source) => (
+          <option key={source} value={source}>
+            {frOtherShops.sources[source]}
+          </option>
+        ))}
+      </SelectField>
+      <p className="note">{frOtherShops.where[choices.from]}</p>
       <FileField
         label={frImport.choose}
         hint={frImport.drop}
@@ -54,6 +88,7 @@ function FileChoice({
       >
         {file ? <p>{frImport.chosen(file.name)}</p> : null}
       </FileField>
+      <FilesBeside choices={choices} onAdd={addBeside} />
       <div>
         <Checkbox
           label={frImport.drafts}
@@ -61,12 +96,14 @@ function FileChoice({
           disabled={isBusy}
           onChange={({ target }) => change({ drafts: target.checked })}
         />
-        <Checkbox
-          label={frImport.createCategories}
-          checked={choices.createCategories}
-          disabled={isBusy}
-          onChange={({ target }) => change({ createCategories: target.checked })}
-        />
+        {choices.from === 'OWN' ? (
+          <Checkbox
+            label={frImport.createCategories}
+            checked={choices.createCategories}
+            disabled={isBusy}
+            onChange={({ target }) => change({ createCategories: target.checked })}
+          />
+        ) : null}
       </div>
       <FormProblem text={(state.step === 'CHOOSE' && state.failure) || null} />
       {isBusy ? <Progress {...state} /> : null}
@@ -74,14 +111,34 @@ function FileChoice({
   );
 }
 
-/** The bar has no value once all is sent: how long the rest takes is unknown. */
-function Progress({ isTrial, sent }: { isTrial: boolean; sent: number }) {
-  const work = isTrial ? frImport.reading : frImport.writing;
-  const label = sent < 1 ? frImport.sending : work;
+/** The archive of pictures, and of PrestaShop the second file of its products. */
+function FilesBeside({
+  choices: { from, combinations, pictures },
+  onAdd,
+}: {
+  choices: ImportChoices;
+  onAdd: Import['addBeside'];
+}) {
   return (
-    <div className="row-3">
-      <progress value={sent < 1 ? sent : undefined} max={1} aria-label={label} />
-      <span>{label}</span>
+    <div className="stack-4">
+      {from === 'PRESTASHOP' ? (
+        <FileButton
+          label={frOtherShops.combinations}
+          accept=".csv,text/csv"
+          isMultiple={false}
+          onFiles={(files) => onAdd('combinations', files)}
+        />
+      ) : null}
+      <p className="note">{frOtherShops.picturesHint}</p>
+      <FileButton
+        label={frOtherShops.pictures}
+        accept=".zip,application/zip"
+        isMultiple={false}
+        onFiles={(files) => onAdd('pictures', files)}
+      />
+      {[from === 'PRESTASHOP' ? combinations : null, pictures].map((file) =>
+        file ? <p key={file.name}>{frImport.chosen(file.name)}</p> : null,
+      )}
     </div>
   );
 }
@@ -90,6 +147,8 @@ function ColumnChoices({ importing: { headings, choices, state, change } }: { im
   if (!headings || state.step === 'DONE') return null;
   return (
     <ImportColumns
+      names={importColumnNames}
+      required={{ column: 'id', missing: frImport.columns.missingId }}
       headings={headings}
       chosen={choices.columns}
       isBusy={state.step === 'BUSY'}

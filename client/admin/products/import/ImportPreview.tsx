@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 
 import { frImport } from '../../../text/admin/import.fr.ts';
+import { frOtherShops } from '../../../text/admin/other-shops.fr.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { ButtonLink } from '../../../ui/button/ButtonLink.tsx';
 import { cx } from '../../../ui/cx.ts';
@@ -12,6 +13,7 @@ import {
   changesByProduct,
   columnName,
   countsOf,
+  placeOf,
   problemsOf,
   reasonsByLine,
   type Imported,
@@ -69,6 +71,39 @@ export function ImportProblems({ result }: { result: Imported }) {
   );
 }
 
+/** Shows what of another shop's file is read otherwise, in products that are imported. */
+export function ImportNotes({ result: { notes } }: { result: Imported }) {
+  return (
+    <PlacesTable
+      title={frOtherShops.notes.title}
+      intro={frOtherShops.notes.intro}
+      problems={notes}
+    />
+  );
+}
+
+type PlacesProps = {
+  title: string;
+  intro: string;
+  problems: Imported['leftOut'];
+};
+
+/** Problems of a file by line and column; nothing without any. */
+export function PlacesTable({ title, intro, problems }: PlacesProps) {
+  if (!problems || problems.length === 0) return null;
+  return (
+    <Section title={title} className={spaced}>
+      <p className="note">{intro}</p>
+      <Table
+        label={title}
+        rows={problems.slice(0, maxRows).map(placeOf)}
+        keyOf={({ line, column, message }) => `${line} ${column} ${message}`}
+        columns={problemColumns}
+      />
+    </Section>
+  );
+}
+
 type PlannedRow = NonNullable<Imported['products']>[number] & {
   changes: readonly NonNullable<Imported['changes']>[number][];
   reasons: readonly Place[];
@@ -114,7 +149,7 @@ type Props = { result: Imported; onConfirm: () => void };
 
 /** Shows what the import would do, product by product, and has its confirmation. */
 export function ImportPreview({ result, onConfirm }: Props) {
-  const { products, added, changed, categories, archived } = result;
+  const { products, added, changed, categories, archived, redirects } = result;
   if (!products) return null;
   const changes = changesByProduct(result);
   const reasons = reasonsByLine(result);
@@ -124,6 +159,7 @@ export function ImportPreview({ result, onConfirm }: Props) {
       <p>{countsOf(result)}</p>
       {categories && categories.length > 0 ? <p>{texts.categories(categories)}</p> : null}
       {archived && archived.length > 0 ? <p>{texts.archived(archived.length)}</p> : null}
+      {redirects ? <p>{frOtherShops.redirects(redirects)}</p> : null}
       <Table
         label={texts.title}
         rows={products.slice(0, maxRows).map((product) => ({

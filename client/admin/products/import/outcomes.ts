@@ -1,3 +1,4 @@
+import { customerColumnNames } from '#shared/texts/customer-columns.fr.ts';
 import { importColumnNames } from '#shared/texts/import-columns.fr.ts';
 import { frImport } from '../../../text/admin/import.fr.ts';
 import type { AdminImportProductsMutation } from '../../../generated/admin/graphql.ts';
@@ -6,8 +7,9 @@ export type Imported = AdminImportProductsMutation['payload'];
 type ImportProblem = Imported['userErrors'][number];
 
 /** Names a column in the words of staff; a column of another file by its heading. */
+const columnNames = { ...customerColumnNames, ...importColumnNames };
 export const columnName = (column: string | null) =>
-  Object.entries(importColumnNames).find(([name]) => name === column)?.[1] ?? column ?? '';
+  Object.entries(columnNames).find(([name]) => name === column)?.[1] ?? column ?? '';
 
 /** Says how many products are new, changed, unchanged and left out. */
 export function countsOf({ added, changed, unchanged, products }: Imported) {

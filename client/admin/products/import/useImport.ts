@@ -3,12 +3,16 @@ import { useApolloClient } from '@apollo/client/react';
 import { print } from '@apollo/client/utilities';
 import { useState } from 'react';
 
-import type { AdminImportProductsMutation } from '../../../generated/admin/graphql.ts';
+import type {
+  AdminImportProductsMutation,
+  ImportSource,
+} from '../../../generated/admin/graphql.ts';
 import { graphql } from '../../../generated/admin/index.ts';
 import { frImport } from '../../../text/admin/import.fr.ts';
 import { shopTexts } from '../../../text/shop.fr.ts';
 import { announce } from '../../../ui/feedback/Announcer.tsx';
 import { upload } from '../../pictures/upload.ts';
+import type { ChosenColumns } from './ImportColumns.tsx';
 import { countsOf, type Imported } from './outcomes.ts';
 
 const importMutation = graphql(`
@@ -18,6 +22,9 @@ const importMutation = graphql(`
     $createCategories: Boolean!
     $drafts: Boolean!
     $columns: [ImportColumnInput!]!
+    $from: ImportSource!
+    $combinations: Upload
+    $pictures: Upload
   ) {
     payload: importProducts(
       file: $file
@@ -25,6 +32,9 @@ const importMutation = graphql(`
       createCategories: $createCategories
       drafts: $drafts
       columns: $columns
+      from: $from
+      combinations: $combinations
+      pictures: $pictures
       skipInvalid: true
     ) {
       added
@@ -52,6 +62,11 @@ const importMutation = graphql(`
         field
         message
       }
+      notes {
+        field
+        message
+      }
+      redirects
       userErrors {
         field
         message
@@ -65,14 +80,25 @@ type Response = {
   errors?: readonly { message: string }[];
 };
 
-/** Choices that are sent with the file; `columns` are chosen by heading, null leaves one out. */
+/** Choices that are sent with the file. */
 export type ImportChoices = {
   drafts: boolean;
   createCategories: boolean;
-  columns: Readonly<Record<string, string | null>>;
+  columns: ChosenColumns;
+  from: ImportSource;
+  /** Files beside the one of the products; null without. */
+  combinations: File | null;
+  pictures: File | null;
 };
 
-const firstChoices: ImportChoices = { drafts: true, createCategories: false, columns: {} };
+const firstChoices: ImportChoices = {
+  drafts: true,
+  createCategories: false,
+  columns: {},
+  from: 'OWN',
+  combinations: null,
+  pictures: null,
+};
 
 /** `sent` is from 0 to 1; then the server reads, or writes. */
 export type ImportState =
@@ -91,7 +117,7 @@ export function useImport() {
   const [headings, setHeadings] = useState<Imported['headings']>(null);
 
   const send = async (chosen: File, options: ImportChoices, isTrial: boolean) => {
-    const { columns, ...others } = options;
+    const { columns, combinations, pictures, ...others } = options;
     const response = await upload({
       query: print(importMutation),
       variables: {
@@ -101,6 +127,10 @@ export function useImport() {
       },
       filesName: 'file',
       files: chosen,
+      others: {
+        ...(combinations && others.from === 'PRESTASHOP' ? { combinations } : {}),
+        ...(pictures ? { pictures } : {}),
+      },
       onProgress: (sent) => setState({ step: 'BUSY', isTrial, sent }),
       signal: new AbortController().signal,
     });
@@ -136,13 +166,21 @@ export function useImport() {
 
   const choose = ([chosen]: readonly File[]) => {
     if (!chosen || state.step === 'BUSY') return;
-    if (chosen.size > MAX_UPLOAD_BYTES) {
-      setState({ step: 'CHOOSE', failure: frImport.tooLarge });
-      return;
-    }
+    if (isTooLarge(chosen)) return;
     setFile(chosen);
     setHeadings(null);
     void run(chosen, choices, true);
+  };
+
+  /** The endpoint takes no larger ones. */
+  const isTooLarge = ({ size }: File) => {
+    if (size <= MAX_UPLOAD_BYTES) return false;
+    setState({ step: 'CHOOSE', failure: frImport.tooLarge });
+    return true;
+  };
+
+  const addBeside = (name: 'combinations' | 'pictures', [added]: readonly File[]) => {
+    if (added && state.step !== 'BUSY' && !isTooLarge(added)) change({ [name]: added });
   };
 
   const change = (changed: Partial<ImportChoices>) => {
@@ -161,11 +199,11 @@ export function useImport() {
     setState({ step: 'CHOOSE' });
   };
 
-  return { file, choices, state, headings, choose, change, confirm, restart };
+  return { file, choices, state, headings, choose, addBeside, change, confirm, restart };
 }
 
 /** The choices that are about this file, where others are of one before; else null. */
-function columnsIn({ headings }: Imported, chosen: ImportChoices['columns']) {
+function columnsIn({ headings }: Imported, chosen: ChosenColumns) {
   const known = new Set(headings?.map(({ heading }) => heading));
   const own = Object.entries(chosen).filter(([heading]) => known.has(heading));
   return headings && own.length < Object.keys(chosen).length ? Object.fromEntries(own) : null;
