@@ -40,4 +40,16 @@ export const demoTexts: Translated<typeof fr.demoTexts> = {
     dismiss: 'Cancel',
     failed: 'The data could not be deleted. Please try again.',
   },
+  openEmpty: {
+    title: 'Open an empty shop',
+    text: 'The shop opens without products and without a name, as on the first day of a new house. What is in this browser is deleted.',
+    button: 'Open an empty shop',
+    confirm: 'Delete everything and open',
+  },
+  openDemo: {
+    title: 'Back to the demo shop',
+    text: 'The shop comes back with its products. What is in this browser is deleted.',
+    button: 'Back to the demo shop',
+    confirm: 'Delete everything and go back',
+  },
 };

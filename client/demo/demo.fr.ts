@@ -42,4 +42,16 @@ export const demoTexts = {
     dismiss: 'Annuler',
     failed: 'Les données n’ont pas pu être effacées. Veuillez réessayer.',
   },
+  openEmpty: {
+    title: 'Ouvrir une boutique vide',
+    text: 'La boutique s’ouvre sans produits ni nom, comme au premier jour d’une nouvelle maison. Ce qui est dans ce navigateur est effacé.',
+    button: 'Ouvrir une boutique vide',
+    confirm: 'Tout effacer et ouvrir',
+  },
+  openDemo: {
+    title: 'Rouvrir la boutique de démonstration',
+    text: 'La boutique revient avec ses produits. Ce qui est dans ce navigateur est effacé.',
+    button: 'Rouvrir la boutique de démonstration',
+    confirm: 'Tout effacer et rouvrir',
+  },
 };

@@ -9,6 +9,7 @@ import type { Shop } from '../../server/context.ts';
 import { fr } from '../../server/http/http.fr.ts';
 import type { Log } from '../../server/shared/log.ts';
 import type { DemoAdmin } from './admin.ts';
+import { openEmpty } from '../../server/seed/seed.ts';
 import { nameEarlierShop } from '../../server/seed/earlier-shop.ts';
 import { answerGraphql } from './graphql.ts';
 import { jsonResponse, jsonText, type DemoRequest, type DemoResponse } from './http.ts';
@@ -31,6 +32,8 @@ export type { DemoRequest, DemoResponse, Shop, StoredMail };
 
 export interface DemoOptions extends ShopOptions {
   readonly open: () => Promise<Saved>;
+  /** A new shop opens without goods, as that of a new shopkeeper. */
+  readonly isEmpty?: boolean;
   /** The demo goes on in memory. */
   readonly onLoss: (reason: unknown) => void;
   /** Runs when a mail was sent. */
@@ -60,8 +63,9 @@ export async function openDemo(options: DemoOptions): Promise<Demo> {
   const { store } = opened;
   const isNamed = await store.read.identity.isSaved();
   const seed = await readSeed(opened.isNew || !isNamed);
-  if (opened.isNew) await fillStore(store, seed, new Date());
-  else if (!isNamed) await nameEarlierShop(store, seed.shop);
+  if (opened.isNew) {
+    await (options.isEmpty ? openEmpty(store) : fillStore(store, seed, new Date()));
+  } else if (!isNamed) await nameEarlierShop(store, seed.shop);
   if (options.owner) await addOwner(store, options.owner, new Date());
   const { shop, provider } = createShop(store, seed, options);
   const pictures = new Set(seed.products.map(({ image }) => image));

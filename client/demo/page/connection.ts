@@ -2,7 +2,7 @@ import type * as shopModule from '../main.ts';
 import type { Demo, DemoOptions } from '../demo.ts';
 import type { DemoRequest, DemoResponse } from '../http.ts';
 import type { StoredMail } from '../store/saved.ts';
-import { removeDrafts, removeShared, secretOf } from './stored.ts';
+import { isShopEmpty, removeDrafts, removeShared, secretOf } from './stored.ts';
 import { joinTabs, type Tabs, type Work } from './tabs.ts';
 
 export type { StoredMail };
@@ -76,6 +76,7 @@ export async function connect(
       onLoss: () => tabs.notify({ kind: 'STATE', isLost: true }),
       onMail: () => tabs.notify({ kind: 'MAIL' }),
       owner: demoOwner,
+      isEmpty: isShopEmpty(),
       secret,
       publicUrl: base.href.replace(/\/$/, ''),
       log: {

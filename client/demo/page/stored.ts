@@ -42,6 +42,13 @@ export function readDelay(): number {
 
 export const writeDelay = (ms: number) => void writeStored(delayKey, String(ms));
 
+const emptyKey = 'demo-empty';
+
+/** Whether the demo is opened as a shop without goods. It stays when everything else begins again. */
+export const isShopEmpty = () => readStored(emptyKey) === '1';
+
+export const writeShopEmpty = (isEmpty: boolean) => void writeStored(emptyKey, isEmpty ? '1' : '0');
+
 /**
  * Removes the data that all tabs share of the demo and of its shop's client, but the tables; other
  * sites of the host stay. Only one tab may do so: a later one would remove what the first has

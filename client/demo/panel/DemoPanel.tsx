@@ -12,7 +12,13 @@ import './MailView.css';
 import type { Mails } from './useMails.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog.tsx';
-import { MAX_DELAY_MS, readDelay, writeDelay } from '../page/stored.ts';
+import {
+  isShopEmpty,
+  MAX_DELAY_MS,
+  readDelay,
+  writeDelay,
+  writeShopEmpty,
+} from '../page/stored.ts';
 import './DemoPanel.css';
 
 type Props = { connection: Connection; mails: Mails; onClose: () => void };
@@ -30,7 +36,12 @@ export function DemoPanel({ connection, mails, onClose }: Props) {
             <MailList mails={mails} onOpen={setShown} />
             <DelaySetting />
             <Places />
-            <Reset connection={connection} />
+            <Reset connection={connection} texts={demoTexts.reset} isEmpty={isShopEmpty()} />
+            <Reset
+              connection={connection}
+              texts={isShopEmpty() ? demoTexts.openDemo : demoTexts.openEmpty}
+              isEmpty={!isShopEmpty()}
+            />
           </>
         )}
       </div>
@@ -65,13 +76,27 @@ function Places() {
   );
 }
 
-function Reset({ connection }: { connection: Connection }) {
+type ResetProps = {
+  connection: Connection;
+  texts: Record<'title' | 'text' | 'button' | 'confirm', string>;
+  /** What the shop is opened as. */
+  isEmpty: boolean;
+};
+
+/** Removes everything, and opens the demo's shop or an empty one. */
+function Reset({ connection, texts, isEmpty }: ResetProps) {
   const [state, setState] = useState<'IDLE' | 'CONFIRMING' | 'BUSY' | 'FAILED'>('IDLE');
-  const { title, text, button, confirm, dismiss, failed } = demoTexts.reset;
+  const { title, text, button, confirm } = texts;
+  const { dismiss, failed } = demoTexts.reset;
   const reset = () => {
     setState('BUSY');
+    const wasEmpty = isShopEmpty();
+    writeShopEmpty(isEmpty);
     // Every tab then loads its page again.
-    connection.reset().catch(() => setState('FAILED'));
+    connection.reset().catch(() => {
+      writeShopEmpty(wasEmpty);
+      setState('FAILED');
+    });
   };
   return (
     <section aria-label={title}>

@@ -10,6 +10,9 @@ import { dayOf, writePromise } from '#shared/page-day.ts';
 import { CUT_OFF_HOUR, DELIVERY_DAYS } from '#shared/policies.ts';
 import { clockText, offsetIn } from '../../../server/shared/zone/zone.rules.ts';
 import { promiseOf } from '../../../server/delivery/promise/promise.rules.ts';
+import { neutralShop } from '#shared/page-shop.ts';
+import { language } from '../../text/language.fr.ts';
+import { isShopEmpty } from '../page/stored.ts';
 import { seedShop } from './seedShop.ts';
 import type * as shopModule from '../main.ts';
 
@@ -25,7 +28,9 @@ export function openPage(load: () => Promise<unknown>, hasPanel = true): void {
   document.documentElement.dataset['promise'] = writePromise(
     promiseOf(new Date(), DELIVERY_DAYS, { cutOffHour: CUT_OFF_HOUR, closedDays: [] }),
   );
-  document.documentElement.dataset['shop'] = JSON.stringify(seedShop());
+  document.documentElement.dataset['shop'] = JSON.stringify(
+    isShopEmpty() ? neutralShop(language) : seedShop(),
+  );
   const base = new URL(buildBase, location.href);
   const shopUrl = new URL(shopModulePath, base).href;
   const loadShop = (): Promise<typeof shopModule> => import(/* @vite-ignore */ shopUrl);
