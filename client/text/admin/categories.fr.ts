@@ -38,6 +38,10 @@ export const frCategories = {
     button: 'Supprimer',
     done: 'Catégorie supprimée.',
   },
+  quick: {
+    hint: 'Photo, description et traductions s’ajoutent plus tard, sur sa page.',
+    save: 'Ajouter la catégorie',
+  },
   saved: 'Catégorie enregistrée.',
   remembered: (name: string) =>
     `Modifications non enregistrées\u00a0: elles vous attendent sur la page de «\u00a0${name || 'Nouvelle catégorie'}\u00a0».`,

@@ -14,6 +14,7 @@ import { Section } from '../../page/Section.tsx';
 import './BasicFields.css';
 import { FitNote } from './FitNote.tsx';
 import { plainTextNames, type Draft, type PlainText } from './draft.ts';
+import { NewCategory } from './NewCategory.tsx';
 import { productChoicesQuery } from './productQuery.ts';
 import type { Editor } from './useProductForm.ts';
 
@@ -44,11 +45,14 @@ export function BasicFields({ editor }: { editor: Editor }) {
       <Field {...text('title')} />
       <div className="basic-fields__row">
         <Field {...text('brand')} />
-        <ChoiceField
-          {...text('categoryName')}
-          none={draft.categoryName === '' ? edit.chooseCategory : undefined}
-          choices={data?.categories.map(({ name }) => [name, name])}
-        />
+        <div>
+          <ChoiceField
+            {...text('categoryName')}
+            none={draft.categoryName === '' ? edit.chooseCategory : undefined}
+            choices={data?.categories.map(({ name }) => [name, name])}
+          />
+          <NewCategory onAdded={(categoryName) => editor.change(() => ({ categoryName }))} />
+        </div>
       </div>
       <div className="basic-fields__row">
         <AmountField {...text('price')} hint={discountOf(draft)} />
