@@ -12,7 +12,7 @@ const identity: EditedIdentity = {
   __typename: 'ShopIdentity',
   version: 3,
   name: 'Pas à Pas',
-  city: { __typename: 'ShopWords', fr: 'Fès', ar: 'فاس', en: null },
+  city: { fr: 'Fès', ar: 'فاس', en: null },
   sentence: null,
   since: 2019,
   logo: null,
@@ -25,7 +25,7 @@ const identity: EditedIdentity = {
     {
       __typename: 'OwnText',
       key: 'FOOTER',
-      words: { __typename: 'ShopWords', fr: 'Chez {boutique}', ar: null, en: null },
+      words: { fr: 'Chez {boutique}', ar: null, en: null },
     },
   ],
 };
