@@ -79,7 +79,7 @@ function Places() {
 type ResetProps = {
   connection: Connection;
   texts: Record<'title' | 'text' | 'button' | 'confirm', string>;
-  /** What the shop is opened as. */
+  /** Names what the shop is opened as. */
   isEmpty: boolean;
 };
 

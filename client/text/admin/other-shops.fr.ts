@@ -61,7 +61,7 @@ export const frOtherShops = {
     add: 'Ajouter des adresses',
     table: 'Anciennes et nouvelles adresses',
     tableHint:
-      'Une par ligne\u00a0: l’ancienne, un point-virgule, la nouvelle. Vous pouvez coller deux colonnes d’un tableur. Exemple\u00a0: /produit/robe-lin ; /products/robe-lin',
+      'Une par ligne\u00a0: l’ancienne, un point-virgule, la nouvelle. Vous pouvez coller deux colonnes d’un tableur. Exemple\u00a0: /produit/robe-lin\u00a0; /products/robe-lin',
     save: 'Ajouter',
     saved: (count: number) => plural(count, 'adresse ajoutée', 'adresses ajoutées'),
     line: (line: number, message: string) => `Ligne ${line}\u00a0: ${message}`,

@@ -146,7 +146,7 @@ async function listPages({ store, clock }: Shop): Promise<readonly string[]> {
   ];
 }
 
-/** What the addresses of a page are made of. */
+/** Gives what the addresses of a page are made of. */
 interface Addresses extends Pick<IdentityRecord, 'languages'> {
   readonly origin: string;
 }

@@ -34,7 +34,7 @@ export interface ShownShop {
 /** Describes the shop on every page. */
 export interface PageShop extends ShownShop {
   readonly uses: readonly ShopFeature[];
-  /** Those of most products first. */
+  /** Lists those of most products first. */
   readonly options: readonly FilterOption[];
 }
 

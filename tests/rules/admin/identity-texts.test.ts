@@ -23,7 +23,6 @@ const identity: EditedIdentity = {
   vatPercent: 20,
   texts: [
     {
-      __typename: 'OwnText',
       key: 'FOOTER',
       words: { fr: 'Chez {boutique}', ar: null, en: null },
     },
