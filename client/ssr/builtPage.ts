@@ -6,7 +6,8 @@ import { inlineScript } from '../app/hydration/inlineScript.ts';
 import { fileIn } from '#shared/language.ts';
 import { withDay } from '#shared/page-day.ts';
 import { withShop } from '#shared/page-shop.ts';
-import type { PageInput } from '#shared/page-renderer.ts';
+import { themeStyle } from '#shared/theme.ts';
+import type { PageInput, PageLook } from '#shared/page-renderer.ts';
 import { language } from '../text/language.fr.ts';
 
 type Chunk = { file: string; css?: string[]; imports?: string[] };
@@ -18,7 +19,7 @@ export type BuiltPage = {
   wrap: (
     parts: { head: string; markup: string; state: string } & Pick<
       PageInput,
-      'now' | 'delivery' | 'shop'
+      'now' | 'delivery' | 'shop' | 'look'
     >,
     module: string | null,
   ) => string[];
@@ -51,17 +52,36 @@ export async function readBuiltPage(folder: string): Promise<BuiltPage> {
   return {
     styleHash: (module) => assetsOf(module).styleHash,
     scriptHash: hash(inlineScript),
-    wrap: ({ head, markup, state, now, delivery, shop }, module) => {
+    wrap: ({ head, markup, state, now, delivery, shop, look }, module) => {
       const { styles, scripts } = assetsOf(module);
       return [
-        `${withShop(withDay(start, now, delivery), shop)}<script>${inlineScript}</script>\n    ${head}\n    `,
-        styles,
+        `${withShop(withDay(withLook(start, look), now, delivery), shop)}<script>${inlineScript}</script>\n    ${head}\n    `,
+        styles + themeOf(look),
         `\n    ${scripts}${beforeRoot}<div id="root">`,
         markup,
         `</div>${state}${afterRoot}`,
       ];
     },
   };
+}
+
+/** Follows the styles of the page, whose tokens it replaces. */
+const themeOf = ({ colours }: PageLook) =>
+  colours ? `\n    <style>${themeStyle(colours)}</style>` : '';
+
+/** Returns hashes for the content security policy. */
+export const themeHashes = ({ colours }: PageLook) => (colours ? [hash(themeStyle(colours))] : []);
+
+const appleLink = /\s*<link rel="apple-touch-icon"[^>]*>/;
+const lightColour =
+  /(<meta name="theme-color" content=")[^"]*(?=" media="\(prefers-color-scheme: light\)")/;
+
+/** Browsers colour their own frame as the page, and take an icon from it. */
+function withLook(start: string, { colours, appleIcon }: PageLook) {
+  const coloured = colours ? start.replace(lightColour, `$1${colours.paper}`) : start;
+  if (appleIcon === 'BUILT') return coloured;
+  const link = appleIcon === null ? '' : `\n    <link rel="apple-touch-icon" href="${appleIcon}">`;
+  return coloured.replace(appleLink, link);
 }
 
 /** Styles, fonts and pictures first: the page is readable without its script. */

@@ -21,7 +21,7 @@ import { isPageOf } from '#shared/pages.ts';
 import { SHOP_FEATURES, type ShopFeature } from '#shared/shop-features.ts';
 import { language } from '../text/language.fr.ts';
 import { prefix, withoutPrefix } from '../page/prefix.ts';
-import { readBuiltPage } from './builtPage.ts';
+import { readBuiltPage, themeHashes } from './builtPage.ts';
 import { describe } from './describe.ts';
 import { dataScript, writeHead } from './head.ts';
 import { recordResults, type QueryResult } from './query.ts';
@@ -51,7 +51,7 @@ export const createRenderer: CreateRenderer = async (clientFolder) => {
       return pathIn(language, addressIn(requestedAt(new URL(`http://shop${location}`), options)));
     },
 
-    async render(address, { runQuery, now, delivery, sharedPicture, ...input }) {
+    async render(address, { runQuery, now, delivery, sharedPicture, look, ...input }) {
       const { shop, origin, describePicture } = input;
       const results: QueryResult[] = [];
       const requested = requestedAt(new URL(address, origin), shop.options, shop.uses);
@@ -101,6 +101,7 @@ export const createRenderer: CreateRenderer = async (clientFolder) => {
           now,
           delivery,
           shop,
+          look,
         },
         module,
       );
@@ -109,7 +110,7 @@ export const createRenderer: CreateRenderer = async (clientFolder) => {
         html,
         isLasting,
         inlineScripts: [built.scriptHash],
-        inlineStyles: [built.styleHash(module)],
+        inlineStyles: [built.styleHash(module), ...themeHashes(look)],
       };
     },
   };

@@ -99,7 +99,7 @@ export type From = {
   query: RunQuery;
   /** Its data is not. */
   queryForHead: RunQuery;
-} & Omit<PageInput, 'runQuery' | 'now' | 'delivery' | 'sharedPicture'>;
+} & Omit<PageInput, 'runQuery' | 'now' | 'delivery' | 'sharedPicture' | 'look'>;
 
 export type ServerPage = {
   /** Loads its data and says what stands in its head. */

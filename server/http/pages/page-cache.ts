@@ -5,7 +5,7 @@ import { inMorocco } from '../../shared/time.ts';
 import { VersionedCache, type Validity } from '../../shared/versioned-cache.ts';
 import { sharedPictureOf } from '../../catalog/home/home.rules.ts';
 import { deliveryWays } from '../../delivery/delivery.service.ts';
-import { shopTextsIn } from '../../settings/identity/identity.rules.ts';
+import { appleIconOf, shopTextsIn } from '../../settings/identity/identity.rules.ts';
 import type { FilterOption } from '#shared/option-filters.ts';
 import { filterOptions } from '../../settings/uses/uses.service.ts';
 import { findIdentity, findPageShop } from '../../settings/identity/identity.service.ts';
@@ -121,6 +121,7 @@ export function createPageCache(
       { settings, now: time },
       null,
     );
+    const identity = await findIdentity({ store });
     const { html, ...rendered } = await renderer.render(address, {
       runQuery,
       describePicture,
@@ -128,7 +129,8 @@ export function createPageCache(
       now,
       delivery: { promised, hasPickup: fetched.length > 0 },
       shop: await findPageShop({ store }, language),
-      texts: shopTextsIn(await findIdentity({ store }), language),
+      look: { colours: identity.colours, appleIcon: appleIconOf(identity) },
+      texts: shopTextsIn(identity, language),
       sharedPicture: sharedPictureOf(await store.read.home.load()),
     });
     const bytes = await pack(html, rendered.isLasting ? quality.cached : quality.once);

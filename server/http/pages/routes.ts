@@ -61,7 +61,7 @@ export async function servePages(
   const { folder, isSandboxOn, isServiceWorkerOn } = options;
   const senders = pageSenders(app, shop, options);
 
-  await serveFiles(app, { folder, isServiceWorkerOn });
+  await serveFiles(app, shop, { folder, isServiceWorkerOn });
   for (const language of LANGUAGES) {
     const { prefix } = languages[language];
     await app.register(async (scope) => {

@@ -146,7 +146,7 @@ async function listPages({ store, clock }: Shop): Promise<readonly string[]> {
   ];
 }
 
-/** Gives what the addresses of a page are made of. */
+/** Makes the addresses of a page. */
 interface Addresses extends Pick<IdentityRecord, 'languages'> {
   readonly origin: string;
 }

@@ -2,6 +2,8 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { readdir } from 'node:fs/promises';
 import { join, relative } from 'node:path';
+import type { Shop } from '../../context.ts';
+import { INSTALLED_FILES, serveInstalled } from './installed.ts';
 import { DRAWING_POLICY, withoutDocumentHeaders } from '../security.ts';
 
 /** One route each: a route for every file made the start slow. */
@@ -47,14 +49,16 @@ interface FileOptions {
  */
 export async function serveFiles(
   app: FastifyInstance,
+  shop: Shop,
   { folder, isServiceWorkerOn }: FileOptions,
 ): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  const names = entries
+  const all = entries
     .filter((entry) => entry.isFile())
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)))
     .filter((name) => !NOT_BY_NAME.test(name) && name !== WORKER_REMOVAL && name !== SDK)
     .concat(SDK);
+  const names = all.filter((name) => !INSTALLED_FILES.has(name));
 
   await app.register(fastifyStatic, {
     root: folder,
@@ -71,6 +75,7 @@ export async function serveFiles(
       if (path.endsWith('.tgz')) reply.header('content-type', 'application/gzip');
     },
   });
+  await serveInstalled(app, shop, { folder, names: all });
   const known = new Set(names);
   for (const top of FOLDERS) {
     app.get<{ Params: { '*': string } }>(`/${top}/*`, async (request, reply) => {

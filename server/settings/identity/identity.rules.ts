@@ -277,3 +277,25 @@ export const soldLanguage = (
   { languages }: Pick<IdentityRecord, 'languages'>,
   language: Language,
 ): Language => (languages.includes(language) ? language : DEFAULT_LANGUAGE);
+
+/** Returns the icon of a shop on the screen of a phone: the built one, the logo's address, or null for none. */
+export const appleIconOf = ({ logo, hasBuiltIcons }: IdentityRecord): 'BUILT' | string | null =>
+  logo?.url ?? (hasBuiltIcons ? 'BUILT' : null);
+
+/** Whether the icon of the shop is its initial. */
+export const isDrawnIcon = ({ logo, hasBuiltIcons }: IdentityRecord): boolean =>
+  logo === null && !hasBuiltIcons;
+
+const ICON_COLOUR = '#1f4f82';
+
+/** Returns an SVG with the initial of the shop on its accent. */
+export function drawnIcon(identity: IdentityRecord): string {
+  const { name } = shownShop(identity, DEFAULT_LANGUAGE);
+  // A name may begin with any character, but one alone is drawn: nothing of it can be markup.
+  const [initial = ''] = name.toUpperCase().match(/[\p{L}\p{N}]/u) ?? [];
+  const accent = identity.colours?.accent ?? ICON_COLOUR;
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><rect width="64" height="64" rx="14" fill="${accent}"/>` +
+    `<text x="32" y="45" text-anchor="middle" font-family="Georgia, serif" font-size="38" fill="#ffffff">${initial}</text></svg>`
+  );
+}

@@ -11,7 +11,6 @@ import type { Rows } from '../../storage/rows.ts';
 export const wordsRecord = record({ fr: text, ar: text.nullable(), en: text.nullable() });
 export type ShopWords = z.infer<typeof wordsRecord>;
 
-
 /** Fields of what a shop says of itself, which files of seeds have too. */
 export const identityFields = {
   name: text.nullable(),
@@ -20,6 +19,8 @@ export const identityFields = {
   /** The year in which the shop was founded. */
   since: count.nullable(),
   logo: record({ url: text, width: count, height: count }).nullable(),
+  /** Whether the built icons are drawings of this shop; without a logo, others have their initial. */
+  hasBuiltIcons: z.boolean().default(false),
   /** Hexadecimal, in lower case; null for those of the theme. */
   colours: record({ accent: text, ink: text, paper: text }).nullable(),
   /** Languages on sale, French always. */

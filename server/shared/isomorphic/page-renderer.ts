@@ -1,6 +1,7 @@
 import type { TypedDocumentNode } from '@apollo/client';
 import type { PageDelivery } from '#shared/page-day.ts';
 import type { FilterOption } from '#shared/option-filters.ts';
+import type { ShopColours } from '#shared/colours.ts';
 import type { PageShop } from '#shared/page-shop.ts';
 import type { ShopTexts } from '#shared/shop-texts.ts';
 
@@ -33,6 +34,14 @@ export interface RenderedPage {
   readonly inlineStyles: readonly string[];
 }
 
+/** Describes the colours and the icon of a page. */
+export interface PageLook {
+  /** Null for those of the theme. */
+  readonly colours: ShopColours | null;
+  /** Address of the icon on the screen of a phone; BUILT for the one of the build, null for none. */
+  readonly appleIcon: string | null;
+}
+
 /** Input from which a page is rendered. */
 export interface PageInput {
   readonly runQuery: RunQuery;
@@ -45,6 +54,7 @@ export interface PageInput {
   readonly delivery: PageDelivery;
   /** Whose shop it is, in the language of the page. */
   readonly shop: PageShop;
+  readonly look: PageLook;
   /** The shop's own texts in the language of the page. */
   readonly texts: ShopTexts;
   /** Path of the picture that links to pages without one of their own are shared with. */

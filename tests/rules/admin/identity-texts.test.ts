@@ -9,7 +9,6 @@ import {
 } from '../../../client/admin/settings/identity/identityTexts.ts';
 
 const identity: EditedIdentity = {
-  __typename: 'ShopIdentity',
   version: 3,
   name: 'Pas à Pas',
   city: { fr: 'Fès', ar: 'فاس', en: null },
