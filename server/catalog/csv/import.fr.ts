@@ -62,7 +62,7 @@ export const importProblems = {
     ARCHIVE_ENTRIES: ({ max }) =>
       `L’archive a plus de ${max} fichiers\u00a0: envoyez les photos en plusieurs fois.`,
     ARCHIVE_SIZE: ({ max }) =>
-      `L’archive devient plus grande que ${max} Mo\u00a0: envoyez les photos en plusieurs fois.`,
+      `L’archive devient plus grande que ${max}\u00a0Mo\u00a0: envoyez les photos en plusieurs fois.`,
     COLUMN_UNKNOWN: ({ known }) =>
       `Cette colonne n’existe pas. Colonnes\u00a0: ${known.join(', ')}.`,
     COLUMN_MISSING: () => 'Cette colonne manque.',
