@@ -32,7 +32,7 @@ export type { DemoRequest, DemoResponse, Shop, StoredMail };
 
 export interface DemoOptions extends ShopOptions {
   readonly open: () => Promise<Saved>;
-  /** A new shop opens without goods, as a newly installed one does. */
+  /** Opens a new shop without goods and without a name. */
   readonly isEmpty?: boolean;
   /** The demo goes on in memory. */
   readonly onLoss: (reason: unknown) => void;

@@ -79,7 +79,7 @@ function Places() {
 type ResetProps = {
   connection: Connection;
   texts: Record<'title' | 'text' | 'button' | 'confirm', string>;
-  /** Names what the shop is opened as. */
+  /** Whether the shop is opened without goods. */
   isEmpty: boolean;
 };
 

@@ -34,7 +34,7 @@ export interface ShownShop {
 /** Describes the shop on every page. */
 export interface PageShop extends ShownShop {
   readonly uses: readonly ShopFeature[];
-  /** Lists those of most products first. */
+  /** Lists are filtered by them; those of most products come first. */
   readonly options: readonly FilterOption[];
 }
 
