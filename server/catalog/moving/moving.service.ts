@@ -3,6 +3,7 @@ import { fold } from '#shared/fold.ts';
 import { categoryParameter, paths } from '#shared/paths.ts';
 import { findIdentity, shopWithin } from '../../settings/identity/identity.service.ts';
 import type { Platform } from '../../shared/problem-codes.ts';
+import { inSlices } from '../../shared/slices.ts';
 import { dateInMorocco } from '../../shared/time.ts';
 import { MAX_PROBLEMS } from '../csv/catalog.csv.ts';
 import type { FileProblem } from '../csv/columns.ts';
@@ -15,7 +16,7 @@ import { UNSORTED_CATEGORY } from './defaults.ts';
 import type { PicturesBeside } from '../picture/archive.ts';
 import { foreseenPictures, takeForeignPictures } from './pictures.service.ts';
 import { readForeign, type ForeignFiles } from './platforms.ts';
-import { rowsOf } from './rows.rules.ts';
+import { rowsOf, type RowsOfProduct } from './rows.rules.ts';
 
 export interface ForeignOptions extends Pick<ImportOptions, 'dryRun' | 'drafts' | 'skipInvalid'> {
   readonly from: Platform;
@@ -46,7 +47,7 @@ export async function importForeign(
   const { products } = catalog;
   if (products.some(({ variants }) => variants.some(({ stock }) => stock))) requireStock();
   const run = async (pictures: FoundPictures, isTrial: boolean): Promise<ForeignPlan> => {
-    const read = products.map((product) => rowsOf(product, pictures));
+    const read = await inSlices(rowsOfEach(products, pictures));
     let redirects = 0;
     const plan = await importCatalog(
       context,
@@ -82,6 +83,19 @@ export async function importForeign(
   );
   const shown = products.filter(({ id }) => imported.has(id));
   return run(await takeForeignPictures(context, addressesOf(shown), beside), false);
+}
+
+/** Yields often enough for `inSlices`: other requests are answered meanwhile. */
+function* rowsOfEach(
+  products: ForeignCatalog['products'],
+  pictures: FoundPictures,
+): Generator<undefined, readonly RowsOfProduct[]> {
+  const read: RowsOfProduct[] = [];
+  for (const product of products) {
+    read.push(rowsOf(product, pictures));
+    yield;
+  }
+  return read;
 }
 
 const addressesOf = (products: ForeignCatalog['products']): readonly string[] => [
