@@ -29,8 +29,7 @@ empty(
       await expect(page).toHaveURL('/');
       await expect(main.getByText(/La boutique ouvre bientôt/)).toBeVisible();
     }
-    const sections = ['Une maison de Rabat', 'Nos services'];
-    await expect(main.getByRole('heading', { level: 2 })).toHaveText(sections);
+    await expect(main.getByRole('heading', { level: 2 })).toHaveText(['Nos services']);
     await expect(main.getByRole('link')).toHaveCount(0);
     await expect(main.getByRole('list')).toHaveCount(1);
   },
