@@ -87,7 +87,8 @@ export async function startBuiltShop(
   const lineOf = linesOf(shop);
   return {
     folder: variables['DATA_DIR'] ?? place.folder,
-    url: await lineOf(/^Belle Vue: (http:\S+)$/),
+    // Its first line begins with the shop's name.
+    url: await lineOf(/^(?!Gestion|Outbox)[^:]+: (http:\S+)$/),
     outboxUrl: () => lineOf(/^Outbox: (http:\S+)$/),
     setupUrl: () => lineOf(/^Gestion: (http:\S+)$/),
     async close() {
