@@ -98,4 +98,4 @@ function SocialLinks({ links: addresses }: { links: readonly string[] }) {
 }
 
 /** `instagram.com`. */
-const hostOf = (address: string) => new URL(address).hostname.replace(/^www\./, '');
+const hostOf = (address: string) => address.replace(/^https:\/\/(?:www\.)?|(?<=\w)\/.*/g, '');

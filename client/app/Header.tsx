@@ -15,7 +15,6 @@ import { LanguageLinks } from './LanguageLinks.tsx';
 import { announce } from '../ui/feedback/Announcer.tsx';
 import { useIsOffline } from '../ui/feedback/connection.ts';
 import './OfflineBanner.css';
-import type { ShopLogo } from '#shared/page-shop.ts';
 import { paths } from '#shared/paths.ts';
 import { useCatalogPath } from '../catalog/list/filter/filters.ts';
 
@@ -35,7 +34,17 @@ export function Header() {
             className="header__brand"
             aria-label={shopTexts.app.brand(name)}
           >
-            {logo ? <img src={logo.url} alt="" {...sizeOf(logo)} className="header__logo" /> : name}
+            {logo ? (
+              <img
+                src={logo.url}
+                alt=""
+                width={logo.width}
+                height={logo.height}
+                className="header__logo"
+              />
+            ) : (
+              name
+            )}
           </PageLink>
           <LanguageLinks names="short" />
         </div>
@@ -88,8 +97,6 @@ export function Header() {
     </header>
   );
 }
-
-const sizeOf = ({ width, height }: ShopLogo) => ({ width, height });
 
 const { banner } = shopTexts.app.offline;
 

@@ -43,7 +43,6 @@ export const catalogTexts: Translated<typeof fr.catalogTexts> = {
   options: { size: 'المقاس', colour: 'اللون' },
   size: (size) => `المقاس: ${size}`,
   option: (title, value) => `${title}: ${value}`,
-  moreOptions: (count) => `خيارات أخرى (${count})`,
   audience: 'لمن',
   width: 'عرض الإطار',
   widths: {

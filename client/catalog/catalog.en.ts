@@ -37,7 +37,6 @@ export const catalogTexts: Translated<typeof fr.catalogTexts> = {
   options: { size: 'Size', colour: 'Colour' },
   size: (size) => `Size: ${size}`,
   option: (title, value) => `${title}: ${value}`,
-  moreOptions: (count) => (count === 1 ? 'One more option' : `${count} more options`),
   audience: 'For',
   width: 'Width',
   widths: {

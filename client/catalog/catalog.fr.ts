@@ -44,7 +44,6 @@ export const catalogTexts = {
   options: { size: 'Taille', colour: 'Couleur' },
   size: (size: string) => `Taille : ${size}`,
   option: (title: string, value: string) => `${title} : ${value}`,
-  moreOptions: (count: number) => (count < 2 ? 'Une autre option' : `${count} autres options`),
   audience: 'Pour',
   width: 'Largeur',
   widths: {

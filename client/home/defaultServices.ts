@@ -1,6 +1,6 @@
 import type { Language } from '#shared/language.ts';
 import { writeMarkup } from '#shared/markup.ts';
-import { neutralShop } from '#shared/page-shop.ts';
+import { neutralShop } from '#shared/neutral-shop.ts';
 import type { ShopFeature } from '#shared/shop-features.ts';
 import { shopServices } from '../page/services.ts';
 import { homeTexts as ar } from './home.ar.ts';

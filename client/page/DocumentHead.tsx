@@ -7,7 +7,7 @@ import { withoutPrefix } from './prefix.ts';
 import { useShop } from './shop.ts';
 
 /** The description that the server wrote is of this page alone. */
-const loadedPath = typeof window === 'undefined' ? '' : window.location.pathname;
+const loadedPath = globalThis.location?.pathname;
 
 /**
  * Sets the document's head outside of React, so that the old title stands until the next page is

@@ -1,7 +1,6 @@
 import { createContext, useContext } from 'react';
 
 import { readShop, type PageShop } from '#shared/page-shop.ts';
-import { language } from '../text/language.fr.ts';
 
 /** The shop whose page the server renders. */
 export const RenderedShop = createContext<PageShop | undefined>(undefined);
@@ -13,4 +12,4 @@ let read: PageShop | undefined;
 
 /** Works like `useShop`, outside of components, in browsers alone. */
 export const pageShop = (): PageShop =>
-  (read ??= readShop(document.documentElement.dataset['shop'], language));
+  (read ??= readShop(document.documentElement.dataset['shop'] ?? ''));

@@ -12,15 +12,17 @@ type Props = {
 
 /** Fills its box with words on a colour that follows from them; where it is small, with their initial. */
 export function PicturePlaceholder({ text, className }: Props) {
-  const characters = [...text];
-  const sum = characters.reduce((total, each) => total + each.charCodeAt(0), 0);
   return (
     <span
       aria-hidden="true"
-      className={cx('picture-placeholder', `picture-placeholder--${sum % tints}`, className)}
+      className={cx(
+        'picture-placeholder',
+        `picture-placeholder--${text.length % tints}`,
+        className,
+      )}
       // Written by the stylesheet: what is found, read out, copied and translated is the title beside it.
       data-text={text}
-      data-initial={characters[0]}
+      data-initial={Array.from(text)[0]}
     />
   );
 }

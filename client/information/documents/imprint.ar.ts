@@ -1,5 +1,6 @@
 import { contact, identity } from '../../text/merchantFacts.ts';
-import { neutralShop, type PageShop } from '#shared/page-shop.ts';
+import { neutralShop } from '#shared/neutral-shop.ts';
+import type { PageShop } from '#shared/page-shop.ts';
 import { paths } from '#shared/paths.ts';
 import { ifUsed } from '#shared/shop-features.ts';
 import type { InformationDocument } from '../informationDocument.ts';

@@ -2,13 +2,9 @@ import { isColour, faintPairs, type ShopColours } from '#shared/colours.ts';
 import { isBlank } from '#shared/forms/form.ts';
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '#shared/language.ts';
 import { titlesOf } from '#shared/markup.ts';
-import {
-  fillShop,
-  NEUTRAL_PREFIX,
-  neutralShop,
-  type NamedShop,
-  type ShownShop,
-} from '#shared/page-shop.ts';
+import { NEUTRAL_PREFIX, neutralShop } from '#shared/neutral-shop.ts';
+import type { NamedShop, ShownShop } from '#shared/page-shop.ts';
+import { fillShop } from '#shared/shop-placeholders.ts';
 import { unknownIn } from '#shared/placeholders.ts';
 import { DEFAULT_VAT_PERCENT } from '#shared/pricing.ts';
 import {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { LANGUAGES } from '#shared/language.ts';
-import { NEUTRAL_PREFIX } from '#shared/page-shop.ts';
+import { NEUTRAL_PREFIX } from '#shared/neutral-shop.ts';
 import { DEFAULT_VAT_PERCENT } from '#shared/pricing.ts';
 import { SHOP_TEXT_KEYS } from '#shared/shop-texts.ts';
 import { addedFieldsOf, count, listOf, record, text } from '../../shared/record.ts';

@@ -1,5 +1,4 @@
-import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '#shared/language.ts';
-import { fillIn } from '#shared/placeholders.ts';
+import type { Language } from '#shared/language.ts';
 import type { FilterOption } from '#shared/option-filters.ts';
 import type { ShopFeature } from '#shared/shop-features.ts';
 
@@ -47,50 +46,6 @@ export interface ShopLogo {
   readonly height: number;
 }
 
-/** Stands for a name until the shop has one. */
-const NAMES: Readonly<Record<Language, string>> = {
-  FR: 'Ma boutique',
-  AR: 'متجري',
-  EN: 'My shop',
-};
-
-/** Begins the numbers of orders until the shop chooses. */
-export const NEUTRAL_PREFIX = 'CMD-';
-
-/** A shop that has said nothing of itself. */
-export const neutralShop = (language: Language = DEFAULT_LANGUAGE): PageShop => ({
-  name: NAMES[language],
-  city: null,
-  sentence: null,
-  since: null,
-  logo: null,
-  languages: LANGUAGES,
-  links: [],
-  orderPrefix: NEUTRAL_PREFIX,
-  footer: null,
-  copyright: null,
-  services: null,
-  uses: [],
-  options: [],
-});
-
-/** Placeholders that every text of the shop may hold. */
-export const SHOP_PLACEHOLDERS = ['boutique', 'ville', 'depuis', 'phrase'] as const;
-
-/** Writes what the shop says of itself, and `more`, into a text; other placeholders stay as they are. */
-export const fillShop = (
-  text: string,
-  { name, city, since, sentence }: NamedShop,
-  more: Readonly<Record<string, string>> = {},
-) =>
-  fillIn(text, {
-    boutique: name,
-    ville: city ?? '',
-    depuis: since === null ? '' : String(since),
-    phrase: sentence ?? '',
-    ...more,
-  });
-
 const ESCAPED: Readonly<Record<string, string>> = {
   '&': '&amp;',
   "'": '&#39;',
@@ -114,9 +69,8 @@ export function nameIn(html: string): string | null {
   return shop.name;
 }
 
-/** Reads the attribute of a page; a page without one is of a shop that has said nothing of itself. */
-export function readShop(written: string | undefined, language: Language): PageShop {
-  if (written === undefined) return neutralShop(language);
+/** Reads the attribute of a page. */
+export function readShop(written: string): PageShop {
   const shop: PageShop = JSON.parse(written);
   return shop;
 }

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { fillShop, nameIn, neutralShop, readShop, withShop } from '#shared/page-shop.ts';
+import { neutralShop } from '#shared/neutral-shop.ts';
+import { nameIn, readShop, withShop } from '#shared/page-shop.ts';
+import { fillShop } from '#shared/shop-placeholders.ts';
 
 const shop = {
   ...neutralShop(),
@@ -18,15 +20,14 @@ describe('the attribute of a page that says whose shop it is of', () => {
       .replaceAll('&lt;', '<')
       .replaceAll('&gt;', '>')
       .replaceAll('&amp;', '&');
-    expect(readShop(unescaped, 'FR')).toEqual(shop);
+    expect(readShop(unescaped)).toEqual(shop);
     expect(nameIn(html)).toBe(shop.name);
     const other = withShop('<!doctype html><html lang="fr">', { ...shop, name: 'A &lt; B' });
     expect(nameIn(other)).toBe('A &lt; B');
     expect(nameIn('<!doctype html><html lang="fr">')).toBeNull();
   });
 
-  test('is missing from a page that no shop has sent, which is neutral in its language', () => {
-    expect(readShop(undefined, 'AR')).toEqual(neutralShop('AR'));
+  test('is of a neutral shop, named in the language, until the shop names itself', () => {
     expect(neutralShop('EN').name).toBe('My shop');
   });
 });

@@ -17,6 +17,7 @@ import { CHROMIUM_FLAGS } from './chromium.ts';
 import { disk } from '../../../server/storage/lowdb/journal/files.ts';
 import type { Store } from '../../../server/store.ts';
 import { newPlace } from '../shop/shop.place.ts';
+import { openEmpty } from '../../../server/seed/seed.ts';
 import { fillShop } from '../shop/shop.seed.ts';
 
 /** Input of a shopper's test: a page that has not been anywhere, and the running shop's address. */
@@ -65,7 +66,7 @@ export async function startBuiltShop(
 ): Promise<RunningShop> {
   const place = await newPlace(variables['SEED'] !== 'empty');
   if (prepare) {
-    const { store } = await place.open(fillShop, disk);
+    const { store } = await place.open(variables['SEED'] === 'empty' ? openEmpty : fillShop, disk);
     await prepare(store);
     await store.close();
   }

@@ -1,7 +1,8 @@
 import { isColour } from '#shared/colours.ts';
 import { languages } from '#shared/language.ts';
 import { formatMoney } from '#shared/money.format.ts';
-import { fillShop, type ShopLogo } from '#shared/page-shop.ts';
+import type { ShopLogo } from '#shared/page-shop.ts';
+import { fillShop } from '#shared/shop-placeholders.ts';
 import type { ShopTextKey } from '#shared/shop-texts.ts';
 import { frIdentity } from '../../../text/admin/identity.fr.ts';
 import { previewWords as ar } from '../../../text/admin/identity-preview.ar.ts';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 
 import { hasPage, occasionCodes } from '#shared/occasions.ts';
 import type { Language } from '#shared/language.ts';
-import { SHOP_PLACEHOLDERS } from '#shared/page-shop.ts';
+import { SHOP_PLACEHOLDERS } from '#shared/shop-placeholders.ts';
 import { maxOf, placeholdersOf, type ShopTextKey } from '#shared/shop-texts.ts';
 import { occasionNames } from '#shared/texts/occasions.fr.ts';
 import { frIdentity } from '../../../text/admin/identity.fr.ts';

@@ -1,5 +1,6 @@
 import type { Language } from '#shared/language.ts';
-import { neutralShop, type NamedShop } from '#shared/page-shop.ts';
+import { neutralShop } from '#shared/neutral-shop.ts';
+import type { NamedShop } from '#shared/page-shop.ts';
 import { fieldIn, type IdentityValues, type Worded } from './identityTexts.ts';
 
 /** Returns what is typed in a language, else in French; null where nothing is. */

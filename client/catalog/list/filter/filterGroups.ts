@@ -49,7 +49,9 @@ export function filterGroups(filters: Filters, facets: Facets): FilterGroup[] {
       label: catalogTexts.option(option.title, named(value)),
       remove: toggledOption(option, value),
     })),
-    without: { options: filters.options.filter((each) => each !== option) },
+    without: {
+      options: filters.options.map((each) => (each === option ? { ...each, values: [] } : each)),
+    },
   });
   return [
     listOf('categories', named),

@@ -43,7 +43,7 @@ const listNames = [
 ] as const;
 export type ListName = (typeof listNames)[number];
 
-/** An option with its chosen values, at least one. */
+/** An option with its chosen values. */
 export type ChosenOption = FilterOption & { values: readonly string[] };
 
 /** The filters and the search text: all that the catalogue's address holds. */
@@ -51,7 +51,7 @@ export type Filters = {
   /** The values as the address has them. */
   [Name in ListName]: readonly string[];
 } & {
-  /** Other options than sizes and colours. */
+  /** All other options than sizes and colours. */
   options: readonly ChosenOption[];
   /** Highest rating shown, 0 to 5; 5 is no filter. */
   maxRating: number;
@@ -137,9 +137,7 @@ export function readFilters(
     widths: codedOf('widths', widthNames),
     occasions: codedOf('occasions', occasionSlugs),
     audience: codedOf('audience', audiences),
-    options: known
-      .map((option) => ({ ...option, values: valuesOf(option.parameter) }))
-      .filter(({ values }) => values.length > 0),
+    options: known.map((option) => ({ ...option, values: valuesOf(option.parameter) })),
     maxRating: mark >= 0 && mark < 5 ? Math.round(mark * 10) / 10 : 5,
     sort: sorts.find((sort) => sortNames[sort] === params.get(filterNames.sort)) ?? 'FEATURED',
     includeOutOfStock: params.get(filterNames.includeOutOfStock) === '1',
@@ -214,14 +212,13 @@ export const toggled =
 /** Works like `toggled` on the values of an option. */
 export const toggledOption =
   (option: FilterOption, value: string) =>
-  (filters: Filters): Filters => {
-    const values = withOrWithout(valuesOfOption(filters, option), value);
-    const others = filters.options.filter(({ name }) => name !== option.name);
-    return {
-      ...filters,
-      options: values.length === 0 ? others : [...others, { ...option, values }],
-    };
-  };
+  (filters: Filters): Filters => ({
+    ...filters,
+    // Their order is part of the cache's key.
+    options: filters.options.map((each) =>
+      each.name === option.name ? { ...each, values: withOrWithout(each.values, value) } : each,
+    ),
+  });
 
 export const valuesOfOption = ({ options }: Filters, { name }: FilterOption) =>
   options.find((each) => each.name === name)?.values ?? [];
