@@ -2,6 +2,7 @@ import { frCategories } from '../../text/admin/categories.fr.ts';
 import { frImport } from '../../text/admin/import.fr.ts';
 import { labels } from '../../text/admin/labels.fr.ts';
 import { frProducts } from '../../text/admin/products.fr.ts';
+import { frSizeGuides } from '../../text/admin/size-guides.fr.ts';
 import { ButtonLink } from '../../ui/button/ButtonLink.tsx';
 import { graphql } from '../../generated/admin/index.ts';
 import { adminPaths } from '../page/adminPaths.ts';
@@ -100,6 +101,9 @@ export function ProductsPage() {
         <>
           <ButtonLink variant="quiet" to={adminPaths.categories()}>
             {frCategories.title}
+          </ButtonLink>
+          <ButtonLink variant="quiet" to={adminPaths.sizeGuides()}>
+            {frSizeGuides.title}
           </ButtonLink>
           <ButtonLink variant="quiet" to={adminPaths.importProducts()}>
             {frImport.link}

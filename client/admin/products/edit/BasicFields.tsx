@@ -5,11 +5,14 @@ import { readPrice } from '#shared/money.ts';
 import { discountPercent } from '#shared/pricing.ts';
 import { fitNames } from '#shared/texts/product-fields.fr.ts';
 import { frProducts } from '../../../text/admin/products.fr.ts';
+import { frSizeGuides } from '../../../text/admin/size-guides.fr.ts';
+import { ButtonLink } from '../../../ui/button/ButtonLink.tsx';
 import { Checkbox } from '../../../ui/form/Checkbox.tsx';
 import { Field } from '../../../ui/form/Field.tsx';
 import { SelectField } from '../../../ui/form/SelectField.tsx';
 import { TextArea } from '../../../ui/form/TextArea.tsx';
 import { AmountField } from '../../form/AmountField.tsx';
+import { adminPaths } from '../../page/adminPaths.ts';
 import { Section } from '../../page/Section.tsx';
 import './BasicFields.css';
 import { FitNote } from './FitNote.tsx';
@@ -29,7 +32,7 @@ const optionalTexts = plainTextNames.filter((name) => !required.has(name));
 
 export function BasicFields({ editor }: { editor: Editor }) {
   const { values: draft, base } = editor;
-  const { data } = useQuery(productChoicesQuery);
+  const { data, refetch } = useQuery(productChoicesQuery);
 
   const text = (name: TextName) => ({
     ...editor.field(name),
@@ -66,11 +69,19 @@ export function BasicFields({ editor }: { editor: Editor }) {
         ),
       )}
       <div className="basic-fields__row">
-        <ChoiceField
-          {...text('sizeGuide')}
-          none={edit.noSizeGuide}
-          choices={data?.sizeGuides.map(({ id, title }) => [id, title])}
-        />
+        <div>
+          <ChoiceField
+            {...text('sizeGuide')}
+            none={edit.noSizeGuide}
+            choices={data?.sizeGuides.map(({ id, title }) => [id, title])}
+            // A guide may have been made in another tab meanwhile.
+            onFocus={() => void refetch().catch(() => undefined)}
+          />
+          {/* Another tab: what is typed here stays. */}
+          <ButtonLink variant="quiet" to={adminPaths.newSizeGuide()} target="_blank">
+            {frSizeGuides.quick}
+          </ButtonLink>
+        </div>
         <ChoiceField {...text('fit')} none={edit.noFit} choices={Object.entries(fitNames)} />
         <div className="basic-fields__switch">
           <Checkbox

@@ -4,9 +4,12 @@ import { variantFieldNames } from '#shared/texts/variant-fields.fr.ts';
 
 /**
  * Moves between the cells as a spreadsheet does: up, down and Enter always, left and right at the end
- * of the text, so that the caret can still move within it.
+ * of the text, so that the caret can still move within it. `columns` are those of the table, from left to right.
  */
-export function useGridKeys(table: RefObject<HTMLElement | null>) {
+export function useGridKeys(
+  table: RefObject<HTMLElement | null>,
+  columns: readonly string[] = variantFieldNames,
+) {
   return (event: KeyboardEvent) => {
     const { target: input } = event;
     const isPlain = !(event.altKey || event.ctrlKey || event.metaKey);
@@ -17,9 +20,9 @@ export function useGridKeys(table: RefObject<HTMLElement | null>) {
     // Enter would save the product.
     if (event.key === 'Enter' || right !== 0 || down !== 0) event.preventDefault();
     if (right === 0 && down === 0) return;
-    const at = variantFieldNames.findIndex((name) => name === column) + right;
+    const at = columns.findIndex((name) => name === column) + right;
     const cell = table.current?.querySelector<HTMLInputElement>(
-      `input[data-row="${Number(row) + down}"][data-column="${variantFieldNames[at]}"]`,
+      `input[data-row="${Number(row) + down}"][data-column="${columns[at]}"]`,
     );
     cell?.focus();
     cell?.select();
