@@ -8,7 +8,7 @@ import { drawings } from '../../vite/drawings.ts';
 import { inlineDocuments } from '../../vite/inlineDocuments.ts';
 import { languageOfMode, pageLanguage } from '../../vite/pageLanguage.ts';
 import { testCheckout } from '../../vite/testCheckout.ts';
-import seed from '../../../seed/shop.json';
+import seed from '../../../seed/shop.json' with { type: 'json' };
 import { demoTexts as ar } from '../demo.ar.ts';
 import { demoTexts as en } from '../demo.en.ts';
 import { demoTexts as fr } from '../demo.fr.ts';

@@ -1,0 +1,3 @@
+import { describeAfternoon } from './afternoon.ts';
+
+describeAfternoon(375);
