@@ -6,7 +6,7 @@ import { confirmed, submit } from '../order/guest-order.steps.ts';
 import { countPresses } from './presses.ts';
 import { chooseCsv } from './products.steps.ts';
 
-/** As Shopify exports products since 2025, with an old address. */
+/** Lists products as Shopify exports them since 2025. */
 const SHOES = [
   'URL handle,Title,Description,Vendor,Type,Option1 name,Option1 value,SKU,Price,Compare-at price,Inventory quantity,Status',
   'mocassin-nora,Mocassin Nora,<p>Cuir souple.</p><p>Semelle cousue.</p>,Nora,Chaussures,Pointure,38,N-38,450.00,,3,active',
