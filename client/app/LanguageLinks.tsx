@@ -22,29 +22,31 @@ export function LanguageLinks({ names }: Props) {
   return (
     // The server may not know the address, and React leaves attributes as it finds them.
     <ul key={String(isHydrated)} className="language-links" aria-label={shopTexts.app.languages}>
-      {sold.filter((code) => code !== language).map((code) => {
-        const { tag, name, short } = languages[code];
-        return (
-          <li key={code}>
-            <a
-              href={pathIn(code, pathname) + search}
-              hrefLang={tag}
-              lang={tag}
-              className={code === chosen ? 'language-links__chosen' : undefined}
-              onClick={() => writeEntry('language', code)}
-            >
-              {names === 'name' ? (
-                name
-              ) : (
-                <>
-                  <span aria-hidden>{short}</span>
-                  <span className="visually-hidden">{name}</span>
-                </>
-              )}
-            </a>
-          </li>
-        );
-      })}
+      {sold
+        .filter((code) => code !== language)
+        .map((code) => {
+          const { tag, name, short } = languages[code];
+          return (
+            <li key={code}>
+              <a
+                href={pathIn(code, pathname) + search}
+                hrefLang={tag}
+                lang={tag}
+                className={code === chosen ? 'language-links__chosen' : undefined}
+                onClick={() => writeEntry('language', code)}
+              >
+                {names === 'name' ? (
+                  name
+                ) : (
+                  <>
+                    <span aria-hidden>{short}</span>
+                    <span className="visually-hidden">{name}</span>
+                  </>
+                )}
+              </a>
+            </li>
+          );
+        })}
     </ul>
   );
 }
