@@ -16,7 +16,7 @@ const isOfAdmin = (id: string) =>
 
 /** Selects the pages about orders, deliveries, products and appointments: the first page needs nothing of it. */
 const isOfWork = (id: string) =>
-  /\/client\/(?:admin\/(?:alterations|appointments|categories|dashboard\/first-steps|delivery|exchanges|money|moving|orders|pictures|products|settings\/identity|sewing|showcase|size-guides|stock|form\/(?:AmountField|moroccoTime))|apollo\/attempt|text\/(?:admin\/(?:alterations|appointments|campaigns|categories|codes|orders|changes|delivery|exchanges|first-steps|identity(?:-preview)?|import|money|new-order|other-shops|pickups|products|sewing|settings|shipments|showcase|silhouettes|size-guides|stock)|invoice)\.fr|ui\/Picture|ui\/form\/(?:Combobox|useRoomBelow|FileField)|shared\/InvoiceTable)|\/node_modules\/uuid\//.test(
+  /\/client\/(?:admin\/(?:alterations|appointments|categories|dashboard\/first-steps|delivery|exchanges|money|moving|orders|pictures|products|settings\/identity|sewing|showcase|size-guides|stock|form\/(?:AmountField|moroccoTime))|apollo\/attempt|text\/(?:admin\/(?:orders|products|settings)\/[\w-]+|invoice)\.fr|ui\/Picture|ui\/form\/(?:Combobox|useRoomBelow|FileField)|shared\/InvoiceTable)|\/node_modules\/uuid\//.test(
     id,
   );
 

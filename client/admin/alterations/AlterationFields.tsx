@@ -1,7 +1,7 @@
 import { useRef, type ComponentProps } from 'react';
 
 import { LANGUAGES } from '#shared/language.ts';
-import { frAlterations as texts } from '../../text/admin/alterations.fr.ts';
+import { frAlterations as texts } from '../../text/admin/orders/alterations.fr.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { IconButton } from '../../ui/button/IconButton.tsx';
 import { Field } from '../../ui/form/Field.tsx';

@@ -4,7 +4,7 @@ import { writePrice } from '#shared/money.format.ts';
 import { readAmount } from '#shared/money.ts';
 import { graphql } from '../../generated/admin/index.ts';
 import type { AlterationInput, EditedAlterationFragment } from '../../generated/admin/graphql.ts';
-import { frAlterations as texts } from '../../text/admin/alterations.fr.ts';
+import { frAlterations as texts } from '../../text/admin/orders/alterations.fr.ts';
 
 graphql(`
   fragment Alteration_alteration on Alteration {

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useToday } from '../../page/today.ts';
 import type { AdminAppointmentsQuery } from '../../generated/admin/graphql.ts';
 import { graphql } from '../../generated/admin/index.ts';
-import { frAppointments as texts } from '../../text/admin/appointments.fr.ts';
+import { frAppointments as texts } from '../../text/admin/orders/appointments.fr.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { Dialog } from '../../ui/dialog/Dialog.tsx';
 import { toast } from '../../ui/feedback/toast.ts';

@@ -1,7 +1,7 @@
 import { useToday } from '../../page/today.ts';
 import type { AdminAppointmentsQuery } from '../../generated/admin/graphql.ts';
 import { graphql } from '../../generated/admin/index.ts';
-import { frAppointments as texts } from '../../text/admin/appointments.fr.ts';
+import { frAppointments as texts } from '../../text/admin/orders/appointments.fr.ts';
 import { ButtonLink } from '../../ui/button/ButtonLink.tsx';
 import { Field } from '../../ui/form/Field.tsx';
 import { phoneLink } from '../../ui/format/contact.ts';

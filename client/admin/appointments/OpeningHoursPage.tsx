@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 
 import { graphql } from '../../generated/admin/index.ts';
-import { frAppointments } from '../../text/admin/appointments.fr.ts';
+import { frAppointments } from '../../text/admin/orders/appointments.fr.ts';
 import { toast } from '../../ui/feedback/toast.ts';
 import { Field } from '../../ui/form/Field.tsx';
 import { Form, FormProblem } from '../../ui/form/Form.tsx';

@@ -1,5 +1,5 @@
 import type { AdminOpeningHoursQuery, OpeningHoursInput } from '../../generated/admin/graphql.ts';
-import { frAppointments } from '../../text/admin/appointments.fr.ts';
+import { frAppointments } from '../../text/admin/orders/appointments.fr.ts';
 
 const texts = frAppointments.hours;
 

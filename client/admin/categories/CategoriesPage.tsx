@@ -1,7 +1,7 @@
 import { TRANSLATIONS } from '#shared/language.ts';
-import { frCategories as texts } from '../../text/admin/categories.fr.ts';
+import { frCategories as texts } from '../../text/admin/products/categories.fr.ts';
 import { frTranslations, labels } from '../../text/admin/labels.fr.ts';
-import { frProducts } from '../../text/admin/products.fr.ts';
+import { frProducts } from '../../text/admin/products/products.fr.ts';
 import { ButtonLink } from '../../ui/button/ButtonLink.tsx';
 import type { Column } from '../../ui/table/Table.tsx';
 import { adminPaths } from '../page/adminPaths.ts';

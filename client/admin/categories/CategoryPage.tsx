@@ -1,8 +1,8 @@
 import { useNavigate } from 'react-router-dom';
 
 import { LANGUAGES, type Language } from '#shared/language.ts';
-import { frAlterations } from '../../text/admin/alterations.fr.ts';
-import { frCategories as texts } from '../../text/admin/categories.fr.ts';
+import { frAlterations } from '../../text/admin/orders/alterations.fr.ts';
+import { frCategories as texts } from '../../text/admin/products/categories.fr.ts';
 import { frTranslations } from '../../text/admin/labels.fr.ts';
 import { Field } from '../../ui/form/Field.tsx';
 import { Form, FormProblem } from '../../ui/form/Form.tsx';

@@ -2,8 +2,8 @@ import { useApolloClient } from '@apollo/client/react';
 import type { ComponentProps } from 'react';
 
 import { graphql } from '../../generated/admin/index.ts';
-import { frCategories } from '../../text/admin/categories.fr.ts';
-import { frPictures } from '../../text/admin/pictures.fr.ts';
+import { frCategories } from '../../text/admin/products/categories.fr.ts';
+import { frPictures } from '../../text/admin/products/pictures.fr.ts';
 import { shopTexts } from '../../text/shop.fr.ts';
 import { Field } from '../../ui/form/Field.tsx';
 import { Picture } from '../../ui/Picture.tsx';

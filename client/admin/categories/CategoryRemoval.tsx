@@ -1,5 +1,5 @@
 import { graphql } from '../../generated/admin/index.ts';
-import { frCategories } from '../../text/admin/categories.fr.ts';
+import { frCategories } from '../../text/admin/products/categories.fr.ts';
 import { useAdminMutation } from '../apollo/useAdminMutation.ts';
 import { ConfirmButton } from '../page/ConfirmButton.tsx';
 import { Section } from '../page/Section.tsx';

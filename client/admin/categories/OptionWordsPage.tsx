@@ -4,7 +4,7 @@ import { useRef, useState } from 'react';
 import { TRANSLATIONS } from '#shared/language.ts';
 import type { OptionWordInput } from '../../generated/admin/graphql.ts';
 import { graphql } from '../../generated/admin/index.ts';
-import { frCategories } from '../../text/admin/categories.fr.ts';
+import { frCategories } from '../../text/admin/products/categories.fr.ts';
 import { frEditing } from '../../text/admin/editing.fr.ts';
 import { labels } from '../../text/admin/labels.fr.ts';
 import { toast } from '../../ui/feedback/toast.ts';

@@ -1,7 +1,7 @@
 import { TRANSLATIONS, type Language } from '#shared/language.ts';
 import type { CategoryInput, EditedCategoryFragment } from '../../generated/admin/graphql.ts';
 import { graphql } from '../../generated/admin/index.ts';
-import { frCategories as texts } from '../../text/admin/categories.fr.ts';
+import { frCategories as texts } from '../../text/admin/products/categories.fr.ts';
 import {
   alterationDraft,
   alterationInput,

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 
 import { LANGUAGES, type Language } from '#shared/language.ts';
 import { graphql } from '../../generated/admin/index.ts';
-import { frCategories as texts } from '../../text/admin/categories.fr.ts';
+import { frCategories as texts } from '../../text/admin/products/categories.fr.ts';
 import { toast } from '../../ui/feedback/toast.ts';
 import { useAdminMutation } from '../apollo/useAdminMutation.ts';
 import { adminPaths } from '../page/adminPaths.ts';

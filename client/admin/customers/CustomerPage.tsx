@@ -17,7 +17,7 @@ import { useStaff } from '../staff/me.ts';
 import { Section } from '../page/Section.tsx';
 import { PhoneLinks } from '../orders/contact/PhoneLinks.tsx';
 import { AnonymizeButton } from './AnonymizeButton.tsx';
-import { frOrders } from '../../text/admin/orders.fr.ts';
+import { frOrders } from '../../text/admin/orders/orders.fr.ts';
 import { Table, type Column } from '../../ui/table/Table.tsx';
 import { amountColumn, numberColumn, statusColumn } from '../orders/orderColumns.tsx';
 import './Customers.css';

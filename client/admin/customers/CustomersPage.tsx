@@ -1,4 +1,4 @@
-import { frOrders } from '../../text/admin/orders.fr.ts';
+import { frOrders } from '../../text/admin/orders/orders.fr.ts';
 import { frPeople } from '../../text/admin/people.fr.ts';
 import { customerName, phoneLink, whatsAppLink } from '../../ui/format/contact.ts';
 import { formatDate } from '../../ui/format/date.ts';

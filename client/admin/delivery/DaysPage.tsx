@@ -2,7 +2,7 @@ import { useApolloClient, useQuery } from '@apollo/client/react';
 
 import { useToday } from '../../page/today.ts';
 import { graphql } from '../../generated/admin/index.ts';
-import { frDelivery } from '../../text/admin/delivery.fr.ts';
+import { frDelivery } from '../../text/admin/settings/delivery.fr.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { Field } from '../../ui/form/Field.tsx';
 import { formatDate } from '../../ui/format/date.ts';

@@ -2,8 +2,8 @@ import { useQuery } from '@apollo/client/react';
 
 import type { DeliverySettings_SettingsFragment } from '../../generated/admin/graphql.ts';
 import { graphql } from '../../generated/admin/index.ts';
-import { frDelivery } from '../../text/admin/delivery.fr.ts';
-import { frSettings } from '../../text/admin/settings.fr.ts';
+import { frDelivery } from '../../text/admin/settings/delivery.fr.ts';
+import { frSettings } from '../../text/admin/settings/settings.fr.ts';
 import { toast } from '../../ui/feedback/toast.ts';
 import { Checkbox } from '../../ui/form/Checkbox.tsx';
 import { Field } from '../../ui/form/Field.tsx';

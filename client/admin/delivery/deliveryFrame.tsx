@@ -1,4 +1,4 @@
-import { frDelivery } from '../../text/admin/delivery.fr.ts';
+import { frDelivery } from '../../text/admin/settings/delivery.fr.ts';
 import { TabLinks } from '../../ui/TabLinks.tsx';
 import { adminPaths } from '../page/adminPaths.ts';
 import './Delivery.css';

@@ -6,7 +6,7 @@ import { lineTitle } from '#shared/texts/order.fr.ts';
 import { attemptFor, type Attempt } from '../../apollo/attempt.ts';
 import type { AdminExchangeableLinesQuery, ExchangeMethod } from '../../generated/admin/graphql.ts';
 import { graphql } from '../../generated/admin/index.ts';
-import { frExchanges } from '../../text/admin/exchanges.fr.ts';
+import { frExchanges } from '../../text/admin/orders/exchanges.fr.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { toast } from '../../ui/feedback/toast.ts';
 import { Checkbox } from '../../ui/form/Checkbox.tsx';

@@ -3,7 +3,7 @@ import { useState, type ReactNode } from 'react';
 import { formatMoney } from '#shared/money.format.ts';
 import type { Reply } from '../../apollo/usePayload.ts';
 import { graphql } from '../../generated/admin/index.ts';
-import { frExchanges as texts } from '../../text/admin/exchanges.fr.ts';
+import { frExchanges as texts } from '../../text/admin/orders/exchanges.fr.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { ButtonLink } from '../../ui/button/ButtonLink.tsx';
 import { Dialog } from '../../ui/dialog/Dialog.tsx';

@@ -1,5 +1,5 @@
-import { frExchanges as texts } from '../../text/admin/exchanges.fr.ts';
-import { shipmentStatuses } from '../../text/admin/shipments.fr.ts';
+import { frExchanges as texts } from '../../text/admin/orders/exchanges.fr.ts';
+import { shipmentStatuses } from '../../text/admin/orders/shipments.fr.ts';
 import { formatDate } from '../../ui/format/date.ts';
 import { StatusChip } from '../../ui/StatusChip.tsx';
 import { lineText, parcelOf, tones, type Exchange } from './exchange.ts';

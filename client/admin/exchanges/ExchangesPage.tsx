@@ -1,4 +1,4 @@
-import { frExchanges as texts } from '../../text/admin/exchanges.fr.ts';
+import { frExchanges as texts } from '../../text/admin/orders/exchanges.fr.ts';
 import { graphql } from '../../generated/admin/index.ts';
 import type { AdminExchangesQuery, ExchangeStatus } from '../../generated/admin/graphql.ts';
 import { formatDate } from '../../ui/format/date.ts';

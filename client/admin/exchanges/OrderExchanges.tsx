@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 
 import type { OrderExchanges_OrderFragment } from '../../generated/admin/graphql.ts';
 import { graphql } from '../../generated/admin/index.ts';
-import { frExchanges as texts } from '../../text/admin/exchanges.fr.ts';
+import { frExchanges as texts } from '../../text/admin/orders/exchanges.fr.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { Dialog } from '../../ui/dialog/Dialog.tsx';
 import { formatDate } from '../../ui/format/date.ts';

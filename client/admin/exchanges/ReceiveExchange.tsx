@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 
 import { graphql } from '../../generated/admin/index.ts';
-import { frExchanges } from '../../text/admin/exchanges.fr.ts';
+import { frExchanges } from '../../text/admin/orders/exchanges.fr.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { Dialog } from '../../ui/dialog/Dialog.tsx';
 import { toast } from '../../ui/feedback/toast.ts';

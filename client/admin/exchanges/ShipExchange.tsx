@@ -2,8 +2,8 @@ import { useState } from 'react';
 
 import { formatMoney } from '#shared/money.format.ts';
 import { graphql } from '../../generated/admin/index.ts';
-import { frExchanges } from '../../text/admin/exchanges.fr.ts';
-import { frShipments } from '../../text/admin/shipments.fr.ts';
+import { frExchanges } from '../../text/admin/orders/exchanges.fr.ts';
+import { frShipments } from '../../text/admin/orders/shipments.fr.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { Dialog } from '../../ui/dialog/Dialog.tsx';
 import { toast } from '../../ui/feedback/toast.ts';

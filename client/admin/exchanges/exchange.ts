@@ -2,7 +2,7 @@ import { formatMoney } from '#shared/money.format.ts';
 import { lineTitle } from '#shared/texts/order.fr.ts';
 import type { Exchange_ExchangeFragment, ExchangeStatus } from '../../generated/admin/graphql.ts';
 import { graphql } from '../../generated/admin/index.ts';
-import { frExchanges as texts } from '../../text/admin/exchanges.fr.ts';
+import { frExchanges as texts } from '../../text/admin/orders/exchanges.fr.ts';
 import type { Tone } from '../../ui/StatusChip.tsx';
 
 graphql(`

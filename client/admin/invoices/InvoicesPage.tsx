@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { formatMoney } from '#shared/money.format.ts';
 import type { AdminInvoicesQuery } from '../../generated/admin/graphql.ts';
 import { graphql } from '../../generated/admin/index.ts';
-import { frInvoices } from '../../text/admin/invoices.fr.ts';
+import { frInvoices } from '../../text/admin/orders/invoices.fr.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { formatDate } from '../../ui/format/date.ts';
 import type { Column } from '../../ui/table/Table.tsx';

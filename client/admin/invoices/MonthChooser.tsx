@@ -1,5 +1,5 @@
 import { useToday } from '../../page/today.ts';
-import { frInvoices } from '../../text/admin/invoices.fr.ts';
+import { frInvoices } from '../../text/admin/orders/invoices.fr.ts';
 import { ButtonLink } from '../../ui/button/ButtonLink.tsx';
 import { Select } from '../../ui/form/Select.tsx';
 import { useListAddress, withParameter } from '../list/listAddress.ts';

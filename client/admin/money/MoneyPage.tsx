@@ -2,7 +2,7 @@ import { formatMoney } from '#shared/money.format.ts';
 
 import type { AdminMoneyPageQuery } from '../../generated/admin/graphql.ts';
 import { graphql } from '../../generated/admin/index.ts';
-import { frMoney as texts } from '../../text/admin/money.fr.ts';
+import { frMoney as texts } from '../../text/admin/orders/money.fr.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { ButtonLink } from '../../ui/button/ButtonLink.tsx';
 import { formatDate } from '../../ui/format/date.ts';

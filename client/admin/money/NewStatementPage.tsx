@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router-dom';
 
 import type { StatementColumnsInput } from '../../generated/admin/graphql.ts';
 import { graphql } from '../../generated/admin/index.ts';
-import { frMoney } from '../../text/admin/money.fr.ts';
+import { frMoney } from '../../text/admin/orders/money.fr.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { FileField } from '../../ui/form/FileField.tsx';
 import { FormProblem } from '../../ui/form/Form.tsx';

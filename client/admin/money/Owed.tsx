@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 
 import type { Owed_OutstandingFragment } from '../../generated/admin/graphql.ts';
 import { graphql } from '../../generated/admin/index.ts';
-import { frMoney } from '../../text/admin/money.fr.ts';
+import { frMoney } from '../../text/admin/orders/money.fr.ts';
 import { formatDate } from '../../ui/format/date.ts';
 import { Table, type Column } from '../../ui/table/Table.tsx';
 import { useListAddress } from '../list/listAddress.ts';

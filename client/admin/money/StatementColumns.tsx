@@ -1,5 +1,5 @@
 import type { StatementColumnsInput } from '../../generated/admin/graphql.ts';
-import { frMoney } from '../../text/admin/money.fr.ts';
+import { frMoney } from '../../text/admin/orders/money.fr.ts';
 import { SelectField } from '../../ui/form/SelectField.tsx';
 
 const { columns: texts } = frMoney.statement;

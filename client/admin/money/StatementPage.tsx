@@ -3,7 +3,7 @@ import { useLocation, useParams } from 'react-router-dom';
 
 import type { Statement_StatementFragment } from '../../generated/admin/graphql.ts';
 import { graphql } from '../../generated/admin/index.ts';
-import { frMoney } from '../../text/admin/money.fr.ts';
+import { frMoney } from '../../text/admin/orders/money.fr.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { formatDateTime } from '../../ui/format/date.ts';
 import { adminPaths } from '../page/adminPaths.ts';

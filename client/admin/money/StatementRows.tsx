@@ -6,7 +6,7 @@ import type {
   StatementRows_RowFragment,
 } from '../../generated/admin/graphql.ts';
 import { graphql } from '../../generated/admin/index.ts';
-import { frMoney } from '../../text/admin/money.fr.ts';
+import { frMoney } from '../../text/admin/orders/money.fr.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { Table, type Column } from '../../ui/table/Table.tsx';
 import { useAdminMutation } from '../apollo/useAdminMutation.ts';

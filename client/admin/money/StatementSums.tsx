@@ -5,7 +5,7 @@ import type {
   Statement_SumFragment,
 } from '../../generated/admin/graphql.ts';
 import { graphql } from '../../generated/admin/index.ts';
-import { frMoney } from '../../text/admin/money.fr.ts';
+import { frMoney } from '../../text/admin/orders/money.fr.ts';
 import { useAdminMutation } from '../apollo/useAdminMutation.ts';
 import { ConfirmButton } from '../page/ConfirmButton.tsx';
 import { Section } from '../page/Section.tsx';

@@ -3,7 +3,7 @@ import { formatMoney } from '#shared/money.format.ts';
 
 import type { AdminStatementsQuery } from '../../generated/admin/graphql.ts';
 import { graphql } from '../../generated/admin/index.ts';
-import { frMoney } from '../../text/admin/money.fr.ts';
+import { frMoney } from '../../text/admin/orders/money.fr.ts';
 import { formatDate } from '../../ui/format/date.ts';
 import { Table, type Column } from '../../ui/table/Table.tsx';
 import { ListLink } from '../list/ListLink.tsx';

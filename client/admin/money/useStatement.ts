@@ -7,7 +7,7 @@ import type {
   StatementColumnsInput,
 } from '../../generated/admin/graphql.ts';
 import { graphql } from '../../generated/admin/index.ts';
-import { frMoney } from '../../text/admin/money.fr.ts';
+import { frMoney } from '../../text/admin/orders/money.fr.ts';
 import { shopTexts } from '../../text/shop.fr.ts';
 import { announce } from '../../ui/feedback/Announcer.tsx';
 import { upload } from '../pictures/upload.ts';

@@ -1,6 +1,6 @@
 import { customerColumnNames } from '#shared/texts/customer-columns.fr.ts';
-import { frImport } from '../../text/admin/import.fr.ts';
-import { frOtherShops } from '../../text/admin/other-shops.fr.ts';
+import { frImport } from '../../text/admin/products/import.fr.ts';
+import { frOtherShops } from '../../text/admin/settings/other-shops.fr.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { FileField } from '../../ui/form/FileField.tsx';
 import { FormProblem } from '../../ui/form/Form.tsx';

@@ -2,8 +2,8 @@ import { useRef, useState } from 'react';
 
 import type { AdminRedirectsQuery } from '../../generated/admin/graphql.ts';
 import { graphql } from '../../generated/admin/index.ts';
-import { frOtherShops } from '../../text/admin/other-shops.fr.ts';
-import { frImport } from '../../text/admin/import.fr.ts';
+import { frOtherShops } from '../../text/admin/settings/other-shops.fr.ts';
+import { frImport } from '../../text/admin/products/import.fr.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { toast } from '../../ui/feedback/toast.ts';
 import { Form, FormProblem } from '../../ui/form/Form.tsx';

@@ -5,7 +5,7 @@ import { useState } from 'react';
 
 import type { AdminImportCustomersMutation } from '../../generated/admin/graphql.ts';
 import { graphql } from '../../generated/admin/index.ts';
-import { frImport } from '../../text/admin/import.fr.ts';
+import { frImport } from '../../text/admin/products/import.fr.ts';
 import { shopTexts } from '../../text/shop.fr.ts';
 import { announce } from '../../ui/feedback/Announcer.tsx';
 import { upload } from '../pictures/upload.ts';

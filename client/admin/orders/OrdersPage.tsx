@@ -1,8 +1,8 @@
 import { useQuery } from '@apollo/client/react';
 
 import { frAdmin } from '../../text/admin/admin.fr.ts';
-import { frOrders } from '../../text/admin/orders.fr.ts';
-import { frShipments, shipmentStatuses } from '../../text/admin/shipments.fr.ts';
+import { frOrders } from '../../text/admin/orders/orders.fr.ts';
+import { frShipments, shipmentStatuses } from '../../text/admin/orders/shipments.fr.ts';
 import { ButtonLink } from '../../ui/button/ButtonLink.tsx';
 import { formatShortTime } from '../../ui/format/day.ts';
 import type { Column } from '../../ui/table/Table.tsx';

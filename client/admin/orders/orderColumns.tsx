@@ -1,6 +1,6 @@
 import { formatMoney } from '#shared/money.format.ts';
 import { labels } from '../../text/admin/labels.fr.ts';
-import { frOrders } from '../../text/admin/orders.fr.ts';
+import { frOrders } from '../../text/admin/orders/orders.fr.ts';
 import type { Column } from '../../ui/table/Table.tsx';
 import type { OrderChannel, OrderStatus, PaymentMethod } from '../../generated/admin/graphql.ts';
 import { adminPaths } from '../page/adminPaths.ts';

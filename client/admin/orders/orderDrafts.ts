@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 
-import { frOrders } from '../../text/admin/orders.fr.ts';
+import { frOrders } from '../../text/admin/orders/orders.fr.ts';
 import { createDrafts } from '../form/drafts.ts';
 
 const { names, remembered } = frOrders.unsaved;

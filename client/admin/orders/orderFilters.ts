@@ -1,4 +1,4 @@
-import { frOrders } from '../../text/admin/orders.fr.ts';
+import { frOrders } from '../../text/admin/orders/orders.fr.ts';
 import type { OrderFilter, OrderStatus } from '../../generated/admin/graphql.ts';
 import { readDay } from '../list/ListFilter.tsx';
 

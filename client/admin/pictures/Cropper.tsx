@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, type KeyboardEvent, type PointerEvent } from 'react';
 
-import { frPictures as texts } from '../../text/admin/pictures.fr.ts';
+import { frPictures as texts } from '../../text/admin/products/pictures.fr.ts';
 import { cropRectangle, heightOf, moveCrop, zoomLimit, type Crop } from './crop.ts';
 import './Cropper.css';
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, useEffectEvent } from 'react';
 
-import { frPictures as texts } from '../../text/admin/pictures.fr.ts';
+import { frPictures as texts } from '../../text/admin/products/pictures.fr.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { announce } from '../../ui/feedback/Announcer.tsx';
 import { Field } from '../../ui/form/Field.tsx';

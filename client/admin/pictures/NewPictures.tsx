@@ -1,4 +1,4 @@
-import { frPictures as texts } from '../../text/admin/pictures.fr.ts';
+import { frPictures as texts } from '../../text/admin/products/pictures.fr.ts';
 import { FileField } from '../../ui/form/FileField.tsx';
 import type { ChosenPicture } from './encodePicture.ts';
 import { NewPicture } from './NewPicture.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 
 import { useUnsaved } from '../form/Unsaved.tsx';
-import { frPictures as texts } from '../../text/admin/pictures.fr.ts';
+import { frPictures as texts } from '../../text/admin/products/pictures.fr.ts';
 
 /** `id` is its own, also where the same file is dropped twice. */
 export type PictureFile = { id: number; file: File };

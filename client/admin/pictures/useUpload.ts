@@ -3,7 +3,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { print } from '@apollo/client/utilities';
 import { useEffect, useRef, useState } from 'react';
 
-import { frPictures } from '../../text/admin/pictures.fr.ts';
+import { frPictures } from '../../text/admin/products/pictures.fr.ts';
 import { shopTexts } from '../../text/shop.fr.ts';
 import type { Reply } from '../../apollo/usePayload.ts';
 import { upload, type Upload } from './upload.ts';

@@ -1,7 +1,7 @@
 import { skipToken, useQuery } from '@apollo/client/react';
 import { useParams } from 'react-router-dom';
 
-import { frProducts } from '../../text/admin/products.fr.ts';
+import { frProducts } from '../../text/admin/products/products.fr.ts';
 import { adminPaths } from '../page/adminPaths.ts';
 import { useListSearch } from '../list/listAddress.ts';
 import { Loaded } from '../page/Loaded.tsx';

@@ -1,8 +1,8 @@
-import { frCategories } from '../../text/admin/categories.fr.ts';
-import { frImport } from '../../text/admin/import.fr.ts';
+import { frCategories } from '../../text/admin/products/categories.fr.ts';
+import { frImport } from '../../text/admin/products/import.fr.ts';
 import { labels } from '../../text/admin/labels.fr.ts';
-import { frProducts } from '../../text/admin/products.fr.ts';
-import { frSizeGuides } from '../../text/admin/size-guides.fr.ts';
+import { frProducts } from '../../text/admin/products/products.fr.ts';
+import { frSizeGuides } from '../../text/admin/products/size-guides.fr.ts';
 import { ButtonLink } from '../../ui/button/ButtonLink.tsx';
 import { graphql } from '../../generated/admin/index.ts';
 import { adminPaths } from '../page/adminPaths.ts';

@@ -6,7 +6,7 @@ import type {
   RefusalTables_SalesFragment,
 } from '../../generated/admin/graphql.ts';
 import { graphql } from '../../generated/admin/index.ts';
-import { frOrders } from '../../text/admin/orders.fr.ts';
+import { frOrders } from '../../text/admin/orders/orders.fr.ts';
 import { frSales } from '../../text/admin/sales.fr.ts';
 import { adminPaths } from '../page/adminPaths.ts';
 import { Section } from '../page/Section.tsx';

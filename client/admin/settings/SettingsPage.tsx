@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 
-import { frAppointments } from '../../text/admin/appointments.fr.ts';
-import { frSettings, frSettings as texts } from '../../text/admin/settings.fr.ts';
+import { frAppointments } from '../../text/admin/orders/appointments.fr.ts';
+import { frSettings, frSettings as texts } from '../../text/admin/settings/settings.fr.ts';
 import { ButtonLink } from '../../ui/button/ButtonLink.tsx';
 import { adminPaths } from '../page/adminPaths.ts';
 import { Loaded } from '../page/Loaded.tsx';

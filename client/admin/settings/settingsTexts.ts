@@ -2,7 +2,7 @@ import type { SettingsInput } from '../../generated/admin/graphql.ts';
 import type { Language } from '#shared/language.ts';
 import { writePrice } from '#shared/money.format.ts';
 import { readAmount } from '#shared/money.ts';
-import { frSettings } from '../../text/admin/settings.fr.ts';
+import { frSettings } from '../../text/admin/settings/settings.fr.ts';
 import type { Settings } from './settingsQuery.ts';
 
 /** The message's text, by the order's language. */

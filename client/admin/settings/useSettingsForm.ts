@@ -1,4 +1,4 @@
-import { frSettings as texts } from '../../text/admin/settings.fr.ts';
+import { frSettings as texts } from '../../text/admin/settings/settings.fr.ts';
 import { toast } from '../../ui/feedback/toast.ts';
 import { useAdminMutation } from '../apollo/useAdminMutation.ts';
 import { createDrafts } from '../form/drafts.ts';

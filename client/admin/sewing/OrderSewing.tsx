@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import type { OrderSewing_OrderFragment } from '../../generated/admin/graphql.ts';
 import { graphql } from '../../generated/admin/index.ts';
 import { labels } from '../../text/admin/labels.fr.ts';
-import { frSewing } from '../../text/admin/sewing.fr.ts';
+import { frSewing } from '../../text/admin/orders/sewing.fr.ts';
 import { adminPaths } from '../page/adminPaths.ts';
 import { Section } from '../page/Section.tsx';
 

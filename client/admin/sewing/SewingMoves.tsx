@@ -1,7 +1,7 @@
 import { lineTitle } from '#shared/texts/order.fr.ts';
 import type { MovableSewing_JobFragment, SewingStatus } from '../../generated/admin/graphql.ts';
 import { graphql } from '../../generated/admin/index.ts';
-import { frSewing as texts } from '../../text/admin/sewing.fr.ts';
+import { frSewing as texts } from '../../text/admin/orders/sewing.fr.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { toast } from '../../ui/feedback/toast.ts';
 import { useAdminMutation } from '../apollo/useAdminMutation.ts';

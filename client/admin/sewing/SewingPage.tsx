@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import type { AdminSewingPageQuery } from '../../generated/admin/graphql.ts';
 import { graphql } from '../../generated/admin/index.ts';
 import { useToday } from '../../page/today.ts';
-import { frSewing as texts } from '../../text/admin/sewing.fr.ts';
+import { frSewing as texts } from '../../text/admin/orders/sewing.fr.ts';
 import { formatDay } from '../../ui/format/day.ts';
 import { Picture } from '../../ui/Picture.tsx';
 import { ItemSection } from '../form/ItemSection.tsx';

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 
-import { frShowcase } from '../../text/admin/showcase.fr.ts';
+import { frShowcase } from '../../text/admin/products/showcase.fr.ts';
 import { IconButton } from '../../ui/button/IconButton.tsx';
 import { cx } from '../../ui/cx.ts';
 import { Picture } from '../../ui/Picture.tsx';

@@ -2,7 +2,7 @@ import { skipToken, useQuery } from '@apollo/client/react';
 import { useState } from 'react';
 
 import { graphql } from '../../generated/admin/index.ts';
-import { frShowcase } from '../../text/admin/showcase.fr.ts';
+import { frShowcase } from '../../text/admin/products/showcase.fr.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { Field } from '../../ui/form/Field.tsx';
 import { Picture } from '../../ui/Picture.tsx';

@@ -1,8 +1,8 @@
 import { useLocation } from 'react-router-dom';
 
-import { frCampaigns } from '../../text/admin/campaigns.fr.ts';
-import { frCodes } from '../../text/admin/codes.fr.ts';
-import { frShowcase } from '../../text/admin/showcase.fr.ts';
+import { frCampaigns } from '../../text/admin/products/campaigns.fr.ts';
+import { frCodes } from '../../text/admin/products/codes.fr.ts';
+import { frShowcase } from '../../text/admin/products/showcase.fr.ts';
 import { TabLinks } from '../../ui/TabLinks.tsx';
 import { adminPaths } from '../page/adminPaths.ts';
 import { PageFrame } from '../page/PageFrame.tsx';

@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router-dom';
 
 import { graphql } from '../../generated/admin/index.ts';
-import { frSizeGuides } from '../../text/admin/size-guides.fr.ts';
+import { frSizeGuides } from '../../text/admin/products/size-guides.fr.ts';
 import { useAdminMutation } from '../apollo/useAdminMutation.ts';
 import { Removal } from '../delivery/Removal.tsx';
 import { adminPaths } from '../page/adminPaths.ts';

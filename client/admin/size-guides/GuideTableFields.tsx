@@ -1,7 +1,7 @@
 import { useRef, type ClipboardEvent } from 'react';
 
 import { bodyMeasureHeadings } from '#shared/texts/body-measures.fr.ts';
-import { frSizeGuides } from '../../text/admin/size-guides.fr.ts';
+import { frSizeGuides } from '../../text/admin/products/size-guides.fr.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { IconButton } from '../../ui/button/IconButton.tsx';
 import { useFocusWhenFewer } from '../../ui/useFocusWhenFewer.ts';

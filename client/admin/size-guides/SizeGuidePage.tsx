@@ -2,7 +2,7 @@ import { LANGUAGES } from '#shared/language.ts';
 import { bodyMeasureHeadings } from '#shared/texts/body-measures.fr.ts';
 import type { BodyMeasure } from '../../generated/admin/graphql.ts';
 import { frTranslations } from '../../text/admin/labels.fr.ts';
-import { frSizeGuides as texts } from '../../text/admin/size-guides.fr.ts';
+import { frSizeGuides as texts } from '../../text/admin/products/size-guides.fr.ts';
 import { Checkbox } from '../../ui/form/Checkbox.tsx';
 import { Field } from '../../ui/form/Field.tsx';
 import { Form, FormProblem } from '../../ui/form/Form.tsx';

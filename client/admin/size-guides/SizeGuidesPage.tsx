@@ -1,5 +1,5 @@
-import { frProducts } from '../../text/admin/products.fr.ts';
-import { frSizeGuides as texts } from '../../text/admin/size-guides.fr.ts';
+import { frProducts } from '../../text/admin/products/products.fr.ts';
+import { frSizeGuides as texts } from '../../text/admin/products/size-guides.fr.ts';
 import { ButtonLink } from '../../ui/button/ButtonLink.tsx';
 import type { Column } from '../../ui/table/Table.tsx';
 import { ListLink } from '../list/ListLink.tsx';

@@ -5,7 +5,7 @@ import type {
   SizeGuideInput,
 } from '../../generated/admin/graphql.ts';
 import { graphql } from '../../generated/admin/index.ts';
-import { frSizeGuides as texts } from '../../text/admin/size-guides.fr.ts';
+import { frSizeGuides as texts } from '../../text/admin/products/size-guides.fr.ts';
 import type { GuideTable } from './guideTable.ts';
 
 graphql(`

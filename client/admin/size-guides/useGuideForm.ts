@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 
 import { TRANSLATIONS, type Language } from '#shared/language.ts';
 import { graphql } from '../../generated/admin/index.ts';
-import { frSizeGuides as texts } from '../../text/admin/size-guides.fr.ts';
+import { frSizeGuides as texts } from '../../text/admin/products/size-guides.fr.ts';
 import { toast } from '../../ui/feedback/toast.ts';
 import { useAdminMutation } from '../apollo/useAdminMutation.ts';
 import { createDrafts } from '../form/drafts.ts';

@@ -1,4 +1,4 @@
-import { frStock } from '../../text/admin/stock.fr.ts';
+import { frStock } from '../../text/admin/products/stock.fr.ts';
 import { cx } from '../../ui/cx.ts';
 import { readStock, writeStock } from '#shared/digits.ts';
 import { TextCell } from '../products/TextCell.tsx';

@@ -1,7 +1,7 @@
 import { useRef, type SubmitEvent } from 'react';
 
 import { graphql } from '../../generated/admin/index.ts';
-import { frStock } from '../../text/admin/stock.fr.ts';
+import { frStock } from '../../text/admin/products/stock.fr.ts';
 import type { Filter } from '../list/ListFilter.tsx';
 import '../form/ItemSection.css';
 import { ListPage } from '../list/ListPage.tsx';

@@ -2,7 +2,7 @@ import { useRef, type ClipboardEvent } from 'react';
 import { Link } from 'react-router-dom';
 
 import type { AdminStockQuery } from '../../generated/admin/graphql.ts';
-import { frStock } from '../../text/admin/stock.fr.ts';
+import { frStock } from '../../text/admin/products/stock.fr.ts';
 import { Picture } from '../../ui/Picture.tsx';
 import { Table, type Column } from '../../ui/table/Table.tsx';
 import { adminPaths } from '../page/adminPaths.ts';

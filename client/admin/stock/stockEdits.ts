@@ -1,5 +1,5 @@
-import { frProducts } from '../../text/admin/products.fr.ts';
-import { frStock } from '../../text/admin/stock.fr.ts';
+import { frProducts } from '../../text/admin/products/products.fr.ts';
+import { frStock } from '../../text/admin/products/stock.fr.ts';
 import type { StockChange } from '../../generated/admin/graphql.ts';
 import { readStock, writeStock } from '#shared/digits.ts';
 import { wrongCell } from '#shared/texts/variant-fields.fr.ts';

@@ -2,8 +2,8 @@ import { useState } from 'react';
 
 import { graphql } from '../../generated/admin/index.ts';
 import { frEditing } from '../../text/admin/editing.fr.ts';
-import { frProducts } from '../../text/admin/products.fr.ts';
-import { frStock } from '../../text/admin/stock.fr.ts';
+import { frProducts } from '../../text/admin/products/products.fr.ts';
+import { frStock } from '../../text/admin/products/stock.fr.ts';
 import { toast } from '../../ui/feedback/toast.ts';
 import { useAdminMutation } from '../apollo/useAdminMutation.ts';
 import { createDrafts, useDraft } from '../form/drafts.ts';

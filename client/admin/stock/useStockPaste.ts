@@ -3,7 +3,7 @@ import { useState, type ClipboardEvent } from 'react';
 
 import type { AdminVariantsNamedQuery } from '../../generated/admin/graphql.ts';
 import { graphql } from '../../generated/admin/index.ts';
-import { frProducts } from '../../text/admin/products.fr.ts';
+import { frProducts } from '../../text/admin/products/products.fr.ts';
 import { announce } from '../../ui/feedback/Announcer.tsx';
 import { toastProblem } from '../apollo/useAdminMutation.ts';
 import { namesIn, placeCells, type Paste } from '../products/stock/pasteCells.ts';

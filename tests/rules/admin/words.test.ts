@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { frAdmin } from '../../../client/text/admin/admin.fr.ts';
-import { frOrders } from '../../../client/text/admin/orders.fr.ts';
+import { frOrders } from '../../../client/text/admin/orders/orders.fr.ts';
 import { frPeople } from '../../../client/text/admin/people.fr.ts';
-import { frProducts } from '../../../client/text/admin/products.fr.ts';
+import { frProducts } from '../../../client/text/admin/products/products.fr.ts';
 
 /** Every text without its functions. */
 function* textsIn(value: object): Iterable<string> {

@@ -7,7 +7,7 @@ import {
   withoutContact,
 } from '../../../server/order/contact/contact.rules.ts';
 import { countedWith } from '#shared/under-way.ts';
-import { frOrders } from '../../../client/text/admin/orders.fr.ts';
+import { frOrders } from '../../../client/text/admin/orders/orders.fr.ts';
 import { MOVES } from '../../../server/order/order.states.ts';
 import type { ContactOutcome, OrderStatus } from '../../../server/order/order.store.ts';
 import { order } from '../../store/contract/records.ts';

@@ -1,4 +1,4 @@
-import { frFirstSteps as texts } from '../../../text/admin/first-steps.fr.ts';
+import { frFirstSteps as texts } from '../../../text/admin/settings/first-steps.fr.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { ButtonLink } from '../../../ui/button/ButtonLink.tsx';
 import { cx } from '../../../ui/cx.ts';

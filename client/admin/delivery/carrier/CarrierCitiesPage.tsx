@@ -5,7 +5,7 @@ import { useParams } from 'react-router-dom';
 import { fold } from '#shared/fold.ts';
 import type { AdminCarrierCitiesQuery } from '../../../generated/admin/graphql.ts';
 import { graphql } from '../../../generated/admin/index.ts';
-import { frDelivery } from '../../../text/admin/delivery.fr.ts';
+import { frDelivery } from '../../../text/admin/settings/delivery.fr.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { formatDateTime } from '../../../ui/format/date.ts';
 import { Table, type Column } from '../../../ui/table/Table.tsx';

@@ -1,6 +1,6 @@
 import type { CityChoice_PlaceFragment } from '../../../generated/admin/graphql.ts';
 import { graphql } from '../../../generated/admin/index.ts';
-import { frDelivery } from '../../../text/admin/delivery.fr.ts';
+import { frDelivery } from '../../../text/admin/settings/delivery.fr.ts';
 import { Dialog } from '../../../ui/dialog/Dialog.tsx';
 import { toast } from '../../../ui/feedback/toast.ts';
 import { SelectField } from '../../../ui/form/SelectField.tsx';

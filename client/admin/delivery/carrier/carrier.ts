@@ -6,7 +6,7 @@ import type {
   EditedCarrierFragment,
 } from '../../../generated/admin/graphql.ts';
 import { graphql } from '../../../generated/admin/index.ts';
-import { frDelivery as texts } from '../../../text/admin/delivery.fr.ts';
+import { frDelivery as texts } from '../../../text/admin/settings/delivery.fr.ts';
 import { blankNotes } from '../../../ui/form/useSentForm.ts';
 import type { Problems } from '../../form/useDetailForm.ts';
 

@@ -1,7 +1,7 @@
 import { formatMoney } from '#shared/money.format.ts';
 import type { HandOver_OrderFragment } from '../../../generated/admin/graphql.ts';
 import { graphql } from '../../../generated/admin/index.ts';
-import { frPickups as texts } from '../../../text/admin/pickups.fr.ts';
+import { frPickups as texts } from '../../../text/admin/orders/pickups.fr.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { toast } from '../../../ui/feedback/toast.ts';
 import { whatsAppLink } from '../../../ui/format/contact.ts';

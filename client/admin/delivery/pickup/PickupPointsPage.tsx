@@ -1,4 +1,4 @@
-import { frDelivery } from '../../../text/admin/delivery.fr.ts';
+import { frDelivery } from '../../../text/admin/settings/delivery.fr.ts';
 import { ButtonLink } from '../../../ui/button/ButtonLink.tsx';
 import { StatusChip } from '../../../ui/StatusChip.tsx';
 import type { Column } from '../../../ui/table/Table.tsx';

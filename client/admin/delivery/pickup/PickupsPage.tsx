@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 
 import type { AdminPickupsPageQuery } from '../../../generated/admin/graphql.ts';
 import { graphql } from '../../../generated/admin/index.ts';
-import { frPickups as texts } from '../../../text/admin/pickups.fr.ts';
+import { frPickups as texts } from '../../../text/admin/orders/pickups.fr.ts';
 import { phoneLink } from '../../../ui/format/contact.ts';
 import { formatShortTime } from '../../../ui/format/day.ts';
 import { ItemSection } from '../../form/ItemSection.tsx';

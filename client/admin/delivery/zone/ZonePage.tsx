@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router-dom';
 
 import { graphql } from '../../../generated/admin/index.ts';
-import { frDelivery } from '../../../text/admin/delivery.fr.ts';
+import { frDelivery } from '../../../text/admin/settings/delivery.fr.ts';
 import { toast } from '../../../ui/feedback/toast.ts';
 import { Checkbox } from '../../../ui/form/Checkbox.tsx';
 import { Field } from '../../../ui/form/Field.tsx';

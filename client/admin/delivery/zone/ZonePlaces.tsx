@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-import { frDelivery } from '../../../text/admin/delivery.fr.ts';
+import { frDelivery } from '../../../text/admin/settings/delivery.fr.ts';
 import { IconButton } from '../../../ui/button/IconButton.tsx';
 import { announce } from '../../../ui/feedback/Announcer.tsx';
 import { Checkbox } from '../../../ui/form/Checkbox.tsx';

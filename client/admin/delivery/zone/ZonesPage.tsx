@@ -1,6 +1,6 @@
 import { formatMoney } from '#shared/money.format.ts';
 import { COUNTRY_TARIFF } from '#shared/pricing.ts';
-import { frDelivery } from '../../../text/admin/delivery.fr.ts';
+import { frDelivery } from '../../../text/admin/settings/delivery.fr.ts';
 import { ButtonLink } from '../../../ui/button/ButtonLink.tsx';
 import type { Column } from '../../../ui/table/Table.tsx';
 import { ListLink } from '../../list/ListLink.tsx';

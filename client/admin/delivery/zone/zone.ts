@@ -3,7 +3,7 @@ import { readAmount } from '#shared/money.ts';
 import type { DeliveryZoneInput, EditedZoneFragment } from '../../../generated/admin/graphql.ts';
 import { graphql } from '../../../generated/admin/index.ts';
 import { frAdmin } from '../../../text/admin/admin.fr.ts';
-import { frDelivery as texts } from '../../../text/admin/delivery.fr.ts';
+import { frDelivery as texts } from '../../../text/admin/settings/delivery.fr.ts';
 import { blankNotes } from '../../../ui/form/useSentForm.ts';
 import type { Problems } from '../../form/useDetailForm.ts';
 

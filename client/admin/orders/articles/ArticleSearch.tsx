@@ -2,7 +2,7 @@ import { skipToken, useQuery } from '@apollo/client/react';
 import { useEffect, useEffectEvent, useRef, type ComponentProps, type KeyboardEvent } from 'react';
 
 import { graphql } from '../../../generated/admin/index.ts';
-import { frNewOrder as texts } from '../../../text/admin/new-order.fr.ts';
+import { frNewOrder as texts } from '../../../text/admin/orders/new-order.fr.ts';
 import { LoadProblem } from '../../../ui/feedback/LoadProblem.tsx';
 import { Field } from '../../../ui/form/Field.tsx';
 import { Price } from '../../../ui/format/Price.tsx';

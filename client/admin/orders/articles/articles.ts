@@ -1,5 +1,5 @@
 import type { AdminArticlesQuery } from '../../../generated/admin/graphql.ts';
-import { frNewOrder } from '../../../text/admin/new-order.fr.ts';
+import { frNewOrder } from '../../../text/admin/orders/new-order.fr.ts';
 import { smallPicture } from '../../products/list/ProductItem.tsx';
 import type { AddedLine } from '../new/newOrder.ts';
 

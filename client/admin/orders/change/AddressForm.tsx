@@ -1,4 +1,4 @@
-import { frOrderChanges } from '../../../text/admin/changes.fr.ts';
+import { frOrderChanges } from '../../../text/admin/orders/changes.fr.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { EmailField, Field } from '../../../ui/form/Field.tsx';
 import { Form, FormProblem } from '../../../ui/form/Form.tsx';

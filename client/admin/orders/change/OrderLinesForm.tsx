@@ -4,7 +4,7 @@ import { useId } from 'react';
 import { formatMoney } from '#shared/money.format.ts';
 import { lineKeyOf } from '#shared/line-key.ts';
 import { alterationTitle, lineTitle } from '#shared/texts/order.fr.ts';
-import { frOrderChanges } from '../../../text/admin/changes.fr.ts';
+import { frOrderChanges } from '../../../text/admin/orders/changes.fr.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { IconButton } from '../../../ui/button/IconButton.tsx';
 import { Form, FormProblem } from '../../../ui/form/Form.tsx';

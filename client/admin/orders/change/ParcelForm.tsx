@@ -1,5 +1,5 @@
 import { frAdmin } from '../../../text/admin/admin.fr.ts';
-import { frOrderChanges } from '../../../text/admin/changes.fr.ts';
+import { frOrderChanges } from '../../../text/admin/orders/changes.fr.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { Form, FormProblem } from '../../../ui/form/Form.tsx';
 import { useDetailForm, type Edited, type Problems } from '../../form/useDetailForm.ts';

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { lineKeyOf } from '#shared/line-key.ts';
 import { lineTitle } from '#shared/texts/order.fr.ts';
 import type { OrderLineInput, OrderLines_OrderFragment } from '../../../generated/admin/graphql.ts';
-import { frOrderChanges } from '../../../text/admin/changes.fr.ts';
+import { frOrderChanges } from '../../../text/admin/orders/changes.fr.ts';
 import { sortErrors } from '../../../ui/form/sortErrors.ts';
 import { useDetailForm, type Edited } from '../../form/useDetailForm.ts';
 import { createOrderDrafts, useCloseOnceOver } from '../orderDrafts.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 
-import { frCalls as texts } from '../../../text/admin/calls.fr.ts';
-import { frOrders } from '../../../text/admin/orders.fr.ts';
+import { frCalls as texts } from '../../../text/admin/orders/calls.fr.ts';
+import { frOrders } from '../../../text/admin/orders/orders.fr.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { Field } from '../../../ui/form/Field.tsx';
 import type { ContactOutcome } from '../../../generated/admin/graphql.ts';

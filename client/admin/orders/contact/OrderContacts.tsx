@@ -2,7 +2,7 @@ import { useState } from 'react';
 
 import { formatMoney } from '#shared/money.format.ts';
 import { writeOrderMessage } from '#shared/order-message.ts';
-import { frOrders } from '../../../text/admin/orders.fr.ts';
+import { frOrders } from '../../../text/admin/orders/orders.fr.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { Field } from '../../../ui/form/Field.tsx';
 import { formatDateTime } from '../../../ui/format/date.ts';

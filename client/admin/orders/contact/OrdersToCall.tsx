@@ -3,8 +3,8 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 
 import { formatMoney } from '#shared/money.format.ts';
-import { frCalls as texts } from '../../../text/admin/calls.fr.ts';
-import { frOrders } from '../../../text/admin/orders.fr.ts';
+import { frCalls as texts } from '../../../text/admin/orders/calls.fr.ts';
+import { frOrders } from '../../../text/admin/orders/orders.fr.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { formatDateTime } from '../../../ui/format/date.ts';
 import type { AdminCallQueueQuery } from '../../../generated/admin/graphql.ts';

@@ -1,4 +1,4 @@
-import { frOrders } from '../../../text/admin/orders.fr.ts';
+import { frOrders } from '../../../text/admin/orders/orders.fr.ts';
 import { phoneLink, whatsAppLink } from '../../../ui/format/contact.ts';
 import { AdminIcon } from '../../page/AdminIcon.tsx';
 

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 
 import { labels } from '../../../text/admin/labels.fr.ts';
-import { frOrders } from '../../../text/admin/orders.fr.ts';
+import { frOrders } from '../../../text/admin/orders/orders.fr.ts';
 import type { PossibleDuplicates_OrderFragment } from '../../../generated/admin/graphql.ts';
 import { graphql } from '../../../generated/admin/index.ts';
 import { adminPaths } from '../../page/adminPaths.ts';

@@ -1,5 +1,5 @@
-import { frCalls as texts } from '../../../text/admin/calls.fr.ts';
-import { frOrders } from '../../../text/admin/orders.fr.ts';
+import { frCalls as texts } from '../../../text/admin/orders/calls.fr.ts';
+import { frOrders } from '../../../text/admin/orders/orders.fr.ts';
 import { toast } from '../../../ui/feedback/toast.ts';
 import type { ContactOutcome } from '../../../generated/admin/graphql.ts';
 import { graphql } from '../../../generated/admin/index.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 
 import type { OrderCity_OrderFragment } from '../../../generated/admin/graphql.ts';
-import { frShipments } from '../../../text/admin/shipments.fr.ts';
+import { frShipments } from '../../../text/admin/orders/shipments.fr.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { toast } from '../../../ui/feedback/toast.ts';
 import { Combobox } from '../../../ui/form/Combobox.tsx';

@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react';
 
 import type { OrderCity_OrderFragment } from '../../../generated/admin/graphql.ts';
 import { graphql } from '../../../generated/admin/index.ts';
-import { frShipments } from '../../../text/admin/shipments.fr.ts';
+import { frShipments } from '../../../text/admin/orders/shipments.fr.ts';
 import { Section } from '../../page/Section.tsx';
 
 graphql(`

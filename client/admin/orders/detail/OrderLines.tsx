@@ -2,8 +2,8 @@ import { useState } from 'react';
 
 import { formatMoney } from '#shared/money.format.ts';
 import { alterationTitle } from '#shared/texts/order.fr.ts';
-import { frOrders } from '../../../text/admin/orders.fr.ts';
-import { frOrderChanges } from '../../../text/admin/changes.fr.ts';
+import { frOrders } from '../../../text/admin/orders/orders.fr.ts';
+import { frOrderChanges } from '../../../text/admin/orders/changes.fr.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { Picture } from '../../../ui/Picture.tsx';
 import type { OrderLines_OrderFragment } from '../../../generated/admin/graphql.ts';

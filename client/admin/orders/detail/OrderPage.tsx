@@ -2,8 +2,8 @@ import { useQuery } from '@apollo/client/react';
 import { useLocation, useParams } from 'react-router-dom';
 
 import { labels } from '../../../text/admin/labels.fr.ts';
-import { frOrders } from '../../../text/admin/orders.fr.ts';
-import { frPickups } from '../../../text/admin/pickups.fr.ts';
+import { frOrders } from '../../../text/admin/orders/orders.fr.ts';
+import { frPickups } from '../../../text/admin/orders/pickups.fr.ts';
 import { ButtonLink } from '../../../ui/button/ButtonLink.tsx';
 import { formatDateTime } from '../../../ui/format/date.ts';
 import { OrderExchanges } from '../../exchanges/OrderExchanges.tsx';

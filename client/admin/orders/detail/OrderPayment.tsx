@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom';
 
 import { formatMoney } from '#shared/money.format.ts';
-import { frMoney } from '../../../text/admin/money.fr.ts';
-import { frOrders } from '../../../text/admin/orders.fr.ts';
+import { frMoney } from '../../../text/admin/orders/money.fr.ts';
+import { frOrders } from '../../../text/admin/orders/orders.fr.ts';
 import { formatDate } from '../../../ui/format/date.ts';
 import type { OrderPayment_OrderFragment } from '../../../generated/admin/graphql.ts';
 import { graphql } from '../../../generated/admin/index.ts';

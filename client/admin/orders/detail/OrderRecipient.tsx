@@ -3,8 +3,8 @@ import { Link } from 'react-router-dom';
 
 import { Button } from '../../../ui/button/Button.tsx';
 import { mailLink } from '../../../ui/format/contact.ts';
-import { frOrderChanges } from '../../../text/admin/changes.fr.ts';
-import { frOrders } from '../../../text/admin/orders.fr.ts';
+import { frOrderChanges } from '../../../text/admin/orders/changes.fr.ts';
+import { frOrders } from '../../../text/admin/orders/orders.fr.ts';
 import type { OrderRecipient_OrderFragment } from '../../../generated/admin/graphql.ts';
 import { graphql } from '../../../generated/admin/index.ts';
 import { adminPaths } from '../../page/adminPaths.ts';

@@ -4,7 +4,7 @@ import type {
   ShipmentStatus,
 } from '../../../generated/admin/graphql.ts';
 import { graphql } from '../../../generated/admin/index.ts';
-import { frShipments, shipmentStatuses } from '../../../text/admin/shipments.fr.ts';
+import { frShipments, shipmentStatuses } from '../../../text/admin/orders/shipments.fr.ts';
 import { formatDate, formatDateTime } from '../../../ui/format/date.ts';
 import { StatusChip, type Tone } from '../../../ui/StatusChip.tsx';
 import { Section } from '../../page/Section.tsx';

@@ -1,6 +1,6 @@
 import type { ParcelActions_ShipmentFragment } from '../../../generated/admin/graphql.ts';
 import { graphql } from '../../../generated/admin/index.ts';
-import { frShipments, shipmentStatuses } from '../../../text/admin/shipments.fr.ts';
+import { frShipments, shipmentStatuses } from '../../../text/admin/orders/shipments.fr.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { useAdminMutation } from '../../apollo/useAdminMutation.ts';
 import { ConfirmButton } from '../../page/ConfirmButton.tsx';

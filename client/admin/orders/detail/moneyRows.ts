@@ -1,6 +1,6 @@
 import { formatMoney } from '#shared/money.format.ts';
 import type { PaymentMethod } from '../../../generated/admin/graphql.ts';
-import { frOrders } from '../../../text/admin/orders.fr.ts';
+import { frOrders } from '../../../text/admin/orders/orders.fr.ts';
 
 type Money = { amount: number };
 type Sums = {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-import { frOrders } from '../../../text/admin/orders.fr.ts';
+import { frOrders } from '../../../text/admin/orders/orders.fr.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { Checkbox } from '../../../ui/form/Checkbox.tsx';
 import { useForm } from '../../../ui/form/useForm.ts';
@@ -8,7 +8,7 @@ import type { OrderStatus } from '../../../generated/admin/graphql.ts';
 import { ConfirmButton } from '../../page/ConfirmButton.tsx';
 import './OrderMoves.css';
 import { ParcelField } from './ParcelField.tsx';
-import { frShipments } from '../../../text/admin/shipments.fr.ts';
+import { frShipments } from '../../../text/admin/orders/shipments.fr.ts';
 import { FormProblem } from '../../../ui/form/Form.tsx';
 import { useUnsavedNames } from '../../form/Unsaved.tsx';
 import { useDraft } from '../../form/drafts.ts';

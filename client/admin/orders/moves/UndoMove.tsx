@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 
-import { frOrders } from '../../../text/admin/orders.fr.ts';
+import { frOrders } from '../../../text/admin/orders/orders.fr.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import './OrderMoves.css';
 import { useUndoMoves, type MovableOrder } from './useMoveOrders.ts';

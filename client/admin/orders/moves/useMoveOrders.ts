@@ -1,4 +1,4 @@
-import { frOrders } from '../../../text/admin/orders.fr.ts';
+import { frOrders } from '../../../text/admin/orders/orders.fr.ts';
 import { toast } from '../../../ui/feedback/toast.ts';
 import { sortErrors } from '../../../ui/form/sortErrors.ts';
 import { useAdminMutation } from '../../apollo/useAdminMutation.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-import { frNewOrder as texts } from '../../../text/admin/new-order.fr.ts';
+import { frNewOrder as texts } from '../../../text/admin/orders/new-order.fr.ts';
 import { Combobox } from '../../../ui/form/Combobox.tsx';
 import { Field } from '../../../ui/form/Field.tsx';
 import { isOfList, searchCities, withCity } from './cities.ts';

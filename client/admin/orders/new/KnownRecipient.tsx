@@ -2,8 +2,8 @@ import { skipToken, useQuery } from '@apollo/client/react';
 
 import { graphql } from '../../../generated/admin/index.ts';
 import { labels } from '../../../text/admin/labels.fr.ts';
-import { frNewOrder } from '../../../text/admin/new-order.fr.ts';
-import { frOrders } from '../../../text/admin/orders.fr.ts';
+import { frNewOrder } from '../../../text/admin/orders/new-order.fr.ts';
+import { frOrders } from '../../../text/admin/orders/orders.fr.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { announce } from '../../../ui/feedback/Announcer.tsx';
 import { LoadProblem } from '../../../ui/feedback/LoadProblem.tsx';

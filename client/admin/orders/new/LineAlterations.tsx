@@ -2,7 +2,7 @@ import { useQuery } from '@apollo/client/react';
 import { useState } from 'react';
 
 import { graphql } from '../../../generated/admin/index.ts';
-import { frNewOrder as texts } from '../../../text/admin/new-order.fr.ts';
+import { frNewOrder as texts } from '../../../text/admin/orders/new-order.fr.ts';
 import { CheckboxField } from '../../../ui/form/CheckboxField.tsx';
 import { Field } from '../../../ui/form/Field.tsx';
 import {

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 
 import { formatMoney } from '#shared/money.format.ts';
-import { frNewOrder as texts } from '../../../text/admin/new-order.fr.ts';
+import { frNewOrder as texts } from '../../../text/admin/orders/new-order.fr.ts';
 import { IconButton } from '../../../ui/button/IconButton.tsx';
 import { Picture } from '../../../ui/Picture.tsx';
 import { LineAlterations } from './LineAlterations.tsx';

@@ -1,6 +1,6 @@
 import type { AdminNewOrderPointsQuery } from '../../../generated/admin/graphql.ts';
 import { graphql } from '../../../generated/admin/index.ts';
-import { frNewOrder as texts } from '../../../text/admin/new-order.fr.ts';
+import { frNewOrder as texts } from '../../../text/admin/orders/new-order.fr.ts';
 import { SelectField } from '../../../ui/form/SelectField.tsx';
 import { COURIER } from './newOrder.ts';
 import type { NewOrderForm } from './useNewOrder.ts';

@@ -1,5 +1,5 @@
 import type { Attempt } from '../../../apollo/attempt.ts';
-import { frNewOrder as texts } from '../../../text/admin/new-order.fr.ts';
+import { frNewOrder as texts } from '../../../text/admin/orders/new-order.fr.ts';
 import { blankNotes } from '../../../ui/form/useSentForm.ts';
 import type { Language, NewOrderInput, OrderLineInput } from '../../../generated/admin/graphql.ts';
 import { isWrongPostalCode, numberText } from '#shared/digits.ts';

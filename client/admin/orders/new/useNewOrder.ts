@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import { attemptFor } from '../../../apollo/attempt.ts';
 import { readEntry, writeEntry } from '../../../apollo/storage.ts';
 import { graphql } from '../../../generated/admin/index.ts';
-import { frNewOrder as texts } from '../../../text/admin/new-order.fr.ts';
+import { frNewOrder as texts } from '../../../text/admin/orders/new-order.fr.ts';
 import { toast } from '../../../ui/feedback/toast.ts';
 import { useAdminMutation } from '../../apollo/useAdminMutation.ts';
 import { adminPaths } from '../../page/adminPaths.ts';

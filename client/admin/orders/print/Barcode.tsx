@@ -1,6 +1,6 @@
 import JsBarcode from 'jsbarcode';
 
-import { frOrders } from '../../../text/admin/orders.fr.ts';
+import { frOrders } from '../../../text/admin/orders/orders.fr.ts';
 import './PrintFrame.css';
 
 /** Modules that stay white at each end, without which scanners do not see where it begins. */

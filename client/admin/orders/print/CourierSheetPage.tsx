@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 import { useToday } from '../../../page/today.ts';
-import { frOrders } from '../../../text/admin/orders.fr.ts';
+import { frOrders } from '../../../text/admin/orders/orders.fr.ts';
 import { isFetched, OrdersPrint, type PrintedOrder } from './OrdersPrint.tsx';
 import { formatMoney } from '#shared/money.format.ts';
 import { formatDate } from '../../../ui/format/date.ts';

@@ -1,4 +1,4 @@
-import { frInvoices } from '../../../text/admin/invoices.fr.ts';
+import { frInvoices } from '../../../text/admin/orders/invoices.fr.ts';
 import { invoiceTexts } from '../../../text/invoice.fr.ts';
 import { formatDate } from '../../../ui/format/date.ts';
 import { vatSums } from '../../../shared/InvoiceTable.tsx';

@@ -1,6 +1,6 @@
 import { graphql } from '../../../generated/admin/index.ts';
-import { frExchanges } from '../../../text/admin/exchanges.fr.ts';
-import { frInvoices } from '../../../text/admin/invoices.fr.ts';
+import { frExchanges } from '../../../text/admin/orders/exchanges.fr.ts';
+import { frInvoices } from '../../../text/admin/orders/invoices.fr.ts';
 import { invoiceTexts } from '../../../text/invoice.fr.ts';
 import { exchangedLines, vatSums } from '../../../shared/InvoiceTable.tsx';
 import { formatDate } from '../../../ui/format/date.ts';

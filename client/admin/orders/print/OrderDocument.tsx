@@ -4,8 +4,8 @@ import { useParams } from 'react-router-dom';
 
 import type { AdminOrderDocumentQuery } from '../../../generated/admin/graphql.ts';
 import { graphql } from '../../../generated/admin/index.ts';
-import { frInvoices } from '../../../text/admin/invoices.fr.ts';
-import { frOrders } from '../../../text/admin/orders.fr.ts';
+import { frInvoices } from '../../../text/admin/orders/invoices.fr.ts';
+import { frOrders } from '../../../text/admin/orders/orders.fr.ts';
 import { invoiceTexts } from '../../../text/invoice.fr.ts';
 import { merchantFacts } from '../../../text/merchantFacts.ts';
 import { formatPlace } from '../../../ui/format/contact.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-import { frOrders } from '../../../text/admin/orders.fr.ts';
+import { frOrders } from '../../../text/admin/orders/orders.fr.ts';
 import { isFetched, OrdersPrint, type PrintedOrder } from './OrdersPrint.tsx';
 import { formatMoney } from '#shared/money.format.ts';
 import { alterationTitle } from '#shared/texts/order.fr.ts';

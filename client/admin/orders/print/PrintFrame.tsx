@@ -1,6 +1,6 @@
 import { useRef, type ComponentProps, type ReactNode } from 'react';
 
-import { frOrders } from '../../../text/admin/orders.fr.ts';
+import { frOrders } from '../../../text/admin/orders/orders.fr.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { AdminIcon } from '../../page/AdminIcon.tsx';
 import { PageFrame } from '../../page/PageFrame.tsx';

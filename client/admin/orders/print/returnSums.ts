@@ -1,5 +1,5 @@
 import { formatMoney } from '#shared/money.format.ts';
-import { frInvoices } from '../../../text/admin/invoices.fr.ts';
+import { frInvoices } from '../../../text/admin/orders/invoices.fr.ts';
 import { invoiceTexts } from '../../../text/invoice.fr.ts';
 import type { Sum } from '../../../shared/InvoiceTable.tsx';
 

@@ -1,4 +1,4 @@
-import { frOrderChanges } from '../../../text/admin/changes.fr.ts';
+import { frOrderChanges } from '../../../text/admin/orders/changes.fr.ts';
 import { Checkbox } from '../../../ui/form/Checkbox.tsx';
 import { QuantityChoice } from '../../../ui/form/QuantityChoice.tsx';
 import './OrderReturns.css';

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 
-import { frOrderChanges } from '../../../text/admin/changes.fr.ts';
+import { frOrderChanges } from '../../../text/admin/orders/changes.fr.ts';
 import { toast } from '../../../ui/feedback/toast.ts';
 import { sortErrors } from '../../../ui/form/sortErrors.ts';
 import { useForm } from '../../../ui/form/useForm.ts';

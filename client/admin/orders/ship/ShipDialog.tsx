@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type Ref } from 'react';
 
 import { frAdmin } from '../../../text/admin/admin.fr.ts';
-import { frShipments } from '../../../text/admin/shipments.fr.ts';
+import { frShipments } from '../../../text/admin/orders/shipments.fr.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { Dialog } from '../../../ui/dialog/Dialog.tsx';
 import { Form, FormProblem } from '../../../ui/form/Form.tsx';

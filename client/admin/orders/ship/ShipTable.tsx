@@ -1,8 +1,8 @@
 import { useEffect, useRef, type ComponentProps, type KeyboardEvent } from 'react';
 
 import { formatMoney } from '#shared/money.format.ts';
-import { frOrders } from '../../../text/admin/orders.fr.ts';
-import { frShipments } from '../../../text/admin/shipments.fr.ts';
+import { frOrders } from '../../../text/admin/orders/orders.fr.ts';
+import { frShipments } from '../../../text/admin/orders/shipments.fr.ts';
 import { Table, type Column } from '../../../ui/table/Table.tsx';
 import { placeName } from '../../delivery/carrier/CityChoice.tsx';
 import { ParcelField } from '../moves/ParcelField.tsx';

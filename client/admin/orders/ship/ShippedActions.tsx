@@ -2,8 +2,8 @@ import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
 
 import { graphql } from '../../../generated/admin/index.ts';
-import { frOrders } from '../../../text/admin/orders.fr.ts';
-import { frShipments } from '../../../text/admin/shipments.fr.ts';
+import { frOrders } from '../../../text/admin/orders/orders.fr.ts';
+import { frShipments } from '../../../text/admin/orders/shipments.fr.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { ButtonLink } from '../../../ui/button/ButtonLink.tsx';
 import { download } from '../../../ui/download.ts';

@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 
-import { frAlterations as texts } from '../../../text/admin/alterations.fr.ts';
+import { frAlterations as texts } from '../../../text/admin/orders/alterations.fr.ts';
 import { Checkbox } from '../../../ui/form/Checkbox.tsx';
 import { useFocusWhenFewer } from '../../../ui/useFocusWhenFewer.ts';
 import { alterationDraft, alterationLine } from '../../alterations/alterationDraft.ts';

@@ -4,7 +4,7 @@ import { occasionCodes } from '#shared/occasions.ts';
 import { AUDIENCES, COLOR_FAMILIES } from '#shared/product-traits.ts';
 import { occasionNames } from '#shared/texts/occasions.fr.ts';
 import { audienceNames, colorFamilyNames } from '#shared/texts/product-traits.fr.ts';
-import { frProducts } from '../../../text/admin/products.fr.ts';
+import { frProducts } from '../../../text/admin/products/products.fr.ts';
 import { Checkbox } from '../../../ui/form/Checkbox.tsx';
 import { Section } from '../../page/Section.tsx';
 import './ProductEditor.css';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-import { frProducts } from '../../../text/admin/products.fr.ts';
+import { frProducts } from '../../../text/admin/products/products.fr.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { Dialog } from '../../../ui/dialog/Dialog.tsx';
 import { Radio } from '../../../ui/form/Radio.tsx';

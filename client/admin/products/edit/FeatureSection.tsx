@@ -2,7 +2,7 @@ import { useState, type ComponentProps } from 'react';
 
 import type { ShopFeature } from '#shared/shop-features.ts';
 import { pageShop } from '../../../page/shop.ts';
-import { frProducts } from '../../../text/admin/products.fr.ts';
+import { frProducts } from '../../../text/admin/products/products.fr.ts';
 import { Section } from '../../page/Section.tsx';
 import './ProductEditor.css';
 

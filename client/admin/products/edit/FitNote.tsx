@@ -3,7 +3,7 @@ import { useQuery } from '@apollo/client/react';
 import { fitNames } from '#shared/texts/product-fields.fr.ts';
 import type { AdminFitNoteQuery, ProductFit } from '../../../generated/admin/graphql.ts';
 import { graphql } from '../../../generated/admin/index.ts';
-import { frProducts } from '../../../text/admin/products.fr.ts';
+import { frProducts } from '../../../text/admin/products/products.fr.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 
 const texts = frProducts.edit.fitNote;

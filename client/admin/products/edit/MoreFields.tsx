@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 
-import { frProducts } from '../../../text/admin/products.fr.ts';
-import { frSilhouettes } from '../../../text/admin/silhouettes.fr.ts';
+import { frProducts } from '../../../text/admin/products/products.fr.ts';
+import { frSilhouettes } from '../../../text/admin/products/silhouettes.fr.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { IconButton } from '../../../ui/button/IconButton.tsx';
 import { Field } from '../../../ui/form/Field.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 
 import { graphql } from '../../../generated/admin/index.ts';
-import { frCategories } from '../../../text/admin/categories.fr.ts';
+import { frCategories } from '../../../text/admin/products/categories.fr.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { Dialog } from '../../../ui/dialog/Dialog.tsx';
 import { Field } from '../../../ui/form/Field.tsx';

@@ -2,7 +2,7 @@ import { useNavigate } from 'react-router-dom';
 
 import { paths } from '#shared/paths.ts';
 import { PREVIEW_DAYS } from '#shared/policies.ts';
-import { frProducts } from '../../../text/admin/products.fr.ts';
+import { frProducts } from '../../../text/admin/products/products.fr.ts';
 import { toast } from '../../../ui/feedback/toast.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { useAdminMutation } from '../../apollo/useAdminMutation.ts';

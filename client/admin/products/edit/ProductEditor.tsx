@@ -5,7 +5,7 @@ import { LANGUAGES, type Language } from '#shared/language.ts';
 import { adminPaths } from '../../page/adminPaths.ts';
 import { PageFrame } from '../../page/PageFrame.tsx';
 import { SaveBar } from '../../form/SaveBar.tsx';
-import { frProducts } from '../../../text/admin/products.fr.ts';
+import { frProducts } from '../../../text/admin/products/products.fr.ts';
 import { frTranslations } from '../../../text/admin/labels.fr.ts';
 import { toast } from '../../../ui/feedback/toast.ts';
 import { Form, FormProblem } from '../../../ui/form/Form.tsx';

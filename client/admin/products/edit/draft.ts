@@ -22,7 +22,7 @@ import type {
   SilhouetteShape,
   TranslatedLanguage,
 } from '../../../generated/admin/graphql.ts';
-import { frProducts } from '../../../text/admin/products.fr.ts';
+import { frProducts } from '../../../text/admin/products/products.fr.ts';
 import {
   alterationDraft,
   alterationInput,

@@ -1,4 +1,4 @@
-import { frImport } from '../../../text/admin/import.fr.ts';
+import { frImport } from '../../../text/admin/products/import.fr.ts';
 import { SelectField } from '../../../ui/form/SelectField.tsx';
 import { Section } from '../../page/Section.tsx';
 import type { Imported } from './outcomes.ts';

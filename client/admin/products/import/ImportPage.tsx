@@ -1,7 +1,7 @@
 import { importColumnNames } from '#shared/texts/import-columns.fr.ts';
-import { frImport } from '../../../text/admin/import.fr.ts';
-import { frOtherShops } from '../../../text/admin/other-shops.fr.ts';
-import { frProducts } from '../../../text/admin/products.fr.ts';
+import { frImport } from '../../../text/admin/products/import.fr.ts';
+import { frOtherShops } from '../../../text/admin/settings/other-shops.fr.ts';
+import { frProducts } from '../../../text/admin/products/products.fr.ts';
 import { ButtonLink } from '../../../ui/button/ButtonLink.tsx';
 import { Checkbox } from '../../../ui/form/Checkbox.tsx';
 import { FileButton, FileField } from '../../../ui/form/FileField.tsx';

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 
-import { frImport } from '../../../text/admin/import.fr.ts';
-import { frOtherShops } from '../../../text/admin/other-shops.fr.ts';
+import { frImport } from '../../../text/admin/products/import.fr.ts';
+import { frOtherShops } from '../../../text/admin/settings/other-shops.fr.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { ButtonLink } from '../../../ui/button/ButtonLink.tsx';
 import { cx } from '../../../ui/cx.ts';

@@ -1,4 +1,4 @@
-import { frImport } from '../../../text/admin/import.fr.ts';
+import { frImport } from '../../../text/admin/products/import.fr.ts';
 
 /** The bar has no value once all is sent: how long the rest takes is unknown. */
 export function Progress({ isTrial, sent }: { isTrial: boolean; sent: number }) {

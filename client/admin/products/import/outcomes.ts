@@ -1,6 +1,6 @@
 import { customerColumnNames } from '#shared/texts/customer-columns.fr.ts';
 import { importColumnNames } from '#shared/texts/import-columns.fr.ts';
-import { frImport } from '../../../text/admin/import.fr.ts';
+import { frImport } from '../../../text/admin/products/import.fr.ts';
 import type { AdminImportProductsMutation } from '../../../generated/admin/graphql.ts';
 
 export type Imported = AdminImportProductsMutation['payload'];

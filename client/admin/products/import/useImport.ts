@@ -8,7 +8,7 @@ import type {
   ImportSource,
 } from '../../../generated/admin/graphql.ts';
 import { graphql } from '../../../generated/admin/index.ts';
-import { frImport } from '../../../text/admin/import.fr.ts';
+import { frImport } from '../../../text/admin/products/import.fr.ts';
 import { shopTexts } from '../../../text/shop.fr.ts';
 import { announce } from '../../../ui/feedback/Announcer.tsx';
 import { upload } from '../../pictures/upload.ts';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 
-import { frProducts } from '../../../text/admin/products.fr.ts';
+import { frProducts } from '../../../text/admin/products/products.fr.ts';
 import { frTranslations } from '../../../text/admin/labels.fr.ts';
 import { Price } from '../../../ui/format/Price.tsx';
 import { Picture } from '../../../ui/Picture.tsx';

@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 
-import { frProducts } from '../../../text/admin/products.fr.ts';
+import { frProducts } from '../../../text/admin/products/products.fr.ts';
 import { graphql } from '../../../generated/admin/index.ts';
 import { adminPaths } from '../../page/adminPaths.ts';
 import { Loaded, liveQuery } from '../../page/Loaded.tsx';

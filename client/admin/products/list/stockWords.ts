@@ -1,4 +1,4 @@
-import { frProducts } from '../../../text/admin/products.fr.ts';
+import { frProducts } from '../../../text/admin/products/products.fr.ts';
 
 type Variant = {
   title: string;

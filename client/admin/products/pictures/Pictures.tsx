@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-import { frProducts } from '../../../text/admin/products.fr.ts';
+import { frProducts } from '../../../text/admin/products/products.fr.ts';
 import { IconButton } from '../../../ui/button/IconButton.tsx';
 import { cx } from '../../../ui/cx.ts';
 import { announce } from '../../../ui/feedback/Announcer.tsx';

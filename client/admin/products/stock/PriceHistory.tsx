@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { formatMoney } from '#shared/money.format.ts';
 import type { AdminPriceHistoryQuery } from '../../../generated/admin/graphql.ts';
 import { graphql } from '../../../generated/admin/index.ts';
-import { frProducts } from '../../../text/admin/products.fr.ts';
+import { frProducts } from '../../../text/admin/products/products.fr.ts';
 import { formatDateTime } from '../../../ui/format/date.ts';
 import { Loaded } from '../../page/Loaded.tsx';
 import { NumberTable } from '../../sales/NumberTable.tsx';

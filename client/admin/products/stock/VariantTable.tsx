@@ -7,7 +7,7 @@ import {
   variantFields,
   type VariantField,
 } from '#shared/texts/variant-fields.fr.ts';
-import { frProducts } from '../../../text/admin/products.fr.ts';
+import { frProducts } from '../../../text/admin/products/products.fr.ts';
 import { IconButton } from '../../../ui/button/IconButton.tsx';
 import { cx } from '../../../ui/cx.ts';
 import { keyOfVariant, storedText, variantTitle, type DraftVariant } from '../edit/draft.ts';

@@ -6,7 +6,7 @@ import {
   variantColumns,
   variantFieldNames,
 } from '#shared/texts/variant-fields.fr.ts';
-import { frProducts } from '../../../text/admin/products.fr.ts';
+import { frProducts } from '../../../text/admin/products/products.fr.ts';
 import { Section } from '../../page/Section.tsx';
 import { keyOfVariant, storedText, variantTitle, type Draft } from '../edit/draft.ts';
 import type { EditedProduct } from '../edit/productQuery.ts';

@@ -1,7 +1,7 @@
 import { useState, type ClipboardEvent } from 'react';
 
 import { tidyCell, type VariantField } from '#shared/texts/variant-fields.fr.ts';
-import { frProducts } from '../../../text/admin/products.fr.ts';
+import { frProducts } from '../../../text/admin/products/products.fr.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { announce } from '../../../ui/feedback/Announcer.tsx';
 import { keyOfVariant, variantTitle, type DraftVariant } from '../edit/draft.ts';

@@ -1,7 +1,7 @@
 import type { ChangeEvent } from 'react';
 
 import type { TranslatedLanguage } from '../../../generated/admin/graphql.ts';
-import { frProducts } from '../../../text/admin/products.fr.ts';
+import { frProducts } from '../../../text/admin/products/products.fr.ts';
 import { Field } from '../../../ui/form/Field.tsx';
 import { TextArea } from '../../../ui/form/TextArea.tsx';
 import { Section } from '../../page/Section.tsx';

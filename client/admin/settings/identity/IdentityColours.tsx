@@ -1,5 +1,5 @@
 import { colourPairs, isColour, LEAST_CONTRAST, type ShopColours } from '#shared/colours.ts';
-import { frIdentity } from '../../../text/admin/identity.fr.ts';
+import { frIdentity } from '../../../text/admin/settings/identity.fr.ts';
 import { cx } from '../../../ui/cx.ts';
 import { Checkbox } from '../../../ui/form/Checkbox.tsx';
 import { Field } from '../../../ui/form/Field.tsx';

@@ -2,7 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 
 import type { ShopLogo } from '#shared/page-shop.ts';
 import { graphql } from '../../../generated/admin/index.ts';
-import { frIdentity } from '../../../text/admin/identity.fr.ts';
+import { frIdentity } from '../../../text/admin/settings/identity.fr.ts';
 import { shopTexts } from '../../../text/shop.fr.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { toast } from '../../../ui/feedback/toast.ts';

@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 
-import { frIdentity as texts } from '../../../text/admin/identity.fr.ts';
+import { frIdentity as texts } from '../../../text/admin/settings/identity.fr.ts';
 import { labels } from '../../../text/admin/labels.fr.ts';
 import { Checkbox } from '../../../ui/form/Checkbox.tsx';
 import { Field } from '../../../ui/form/Field.tsx';

@@ -5,7 +5,7 @@ import type { Language } from '#shared/language.ts';
 import { SHOP_PLACEHOLDERS } from '#shared/shop-placeholders.ts';
 import { maxOf, placeholdersOf, type ShopTextKey } from '#shared/shop-texts.ts';
 import { occasionNames } from '#shared/texts/occasions.fr.ts';
-import { frIdentity } from '../../../text/admin/identity.fr.ts';
+import { frIdentity } from '../../../text/admin/settings/identity.fr.ts';
 import { frTranslations, labels } from '../../../text/admin/labels.fr.ts';
 import { useShop } from '../../../page/shop.ts';
 import { Button } from '../../../ui/button/Button.tsx';

@@ -3,7 +3,7 @@ import { TRANSLATIONS, type Language } from '#shared/language.ts';
 import { SHOP_TEXT_KEYS, type ShopTextKey } from '#shared/shop-texts.ts';
 import type { EditedIdentityFragment, IdentityInput } from '../../../generated/admin/graphql.ts';
 import { graphql } from '../../../generated/admin/index.ts';
-import { frIdentity as texts } from '../../../text/admin/identity.fr.ts';
+import { frIdentity as texts } from '../../../text/admin/settings/identity.fr.ts';
 import type { Problems } from '../../form/useDetailForm.ts';
 
 graphql(`

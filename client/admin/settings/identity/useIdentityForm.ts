@@ -2,7 +2,7 @@ import { useState } from 'react';
 
 import { LANGUAGES, type Language } from '#shared/language.ts';
 import { graphql } from '../../../generated/admin/index.ts';
-import { frIdentity as texts } from '../../../text/admin/identity.fr.ts';
+import { frIdentity as texts } from '../../../text/admin/settings/identity.fr.ts';
 import { toast } from '../../../ui/feedback/toast.ts';
 import { useAdminMutation } from '../../apollo/useAdminMutation.ts';
 import { createDrafts } from '../../form/drafts.ts';

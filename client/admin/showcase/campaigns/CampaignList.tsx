@@ -2,7 +2,7 @@ import { useQuery } from '@apollo/client/react';
 
 import type { AdminCampaignsQuery, CampaignState } from '../../../generated/admin/graphql.ts';
 import { graphql } from '../../../generated/admin/index.ts';
-import { frCampaigns as texts } from '../../../text/admin/campaigns.fr.ts';
+import { frCampaigns as texts } from '../../../text/admin/products/campaigns.fr.ts';
 import { ButtonLink } from '../../../ui/button/ButtonLink.tsx';
 import { formatDateTime } from '../../../ui/format/date.ts';
 import { Table, type Column } from '../../../ui/table/Table.tsx';

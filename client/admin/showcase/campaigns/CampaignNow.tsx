@@ -1,5 +1,5 @@
 import { graphql } from '../../../generated/admin/index.ts';
-import { frCampaigns } from '../../../text/admin/campaigns.fr.ts';
+import { frCampaigns } from '../../../text/admin/products/campaigns.fr.ts';
 import { formatDateTime } from '../../../ui/format/date.ts';
 import { useAdminMutation } from '../../apollo/useAdminMutation.ts';
 import { ConfirmButton } from '../../page/ConfirmButton.tsx';

@@ -3,7 +3,7 @@ import { useParams } from 'react-router-dom';
 
 import { LANGUAGES, type Language } from '#shared/language.ts';
 import { graphql } from '../../../generated/admin/index.ts';
-import { frCampaigns as texts } from '../../../text/admin/campaigns.fr.ts';
+import { frCampaigns as texts } from '../../../text/admin/products/campaigns.fr.ts';
 import { frTranslations } from '../../../text/admin/labels.fr.ts';
 import { Field } from '../../../ui/form/Field.tsx';
 import { Form, FormProblem } from '../../../ui/form/Form.tsx';

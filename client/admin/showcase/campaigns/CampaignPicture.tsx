@@ -1,5 +1,5 @@
 import { graphql } from '../../../generated/admin/index.ts';
-import { frCampaigns } from '../../../text/admin/campaigns.fr.ts';
+import { frCampaigns } from '../../../text/admin/products/campaigns.fr.ts';
 import { shopTexts } from '../../../text/shop.fr.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { announce } from '../../../ui/feedback/Announcer.tsx';

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { formatMoney } from '#shared/money.format.ts';
 import type { AdminCampaignPricesQuery, CampaignInput } from '../../../generated/admin/graphql.ts';
 import { graphql } from '../../../generated/admin/index.ts';
-import { frCampaigns } from '../../../text/admin/campaigns.fr.ts';
+import { frCampaigns } from '../../../text/admin/products/campaigns.fr.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { formatDay } from '../../../ui/format/date.ts';
 import { clockOfNow } from '../../form/moroccoTime.ts';

@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 
 import { graphql } from '../../../generated/admin/index.ts';
-import { frCampaigns } from '../../../text/admin/campaigns.fr.ts';
+import { frCampaigns } from '../../../text/admin/products/campaigns.fr.ts';
 import { IconButton } from '../../../ui/button/IconButton.tsx';
 import { announce } from '../../../ui/feedback/Announcer.tsx';
 import { Checkbox } from '../../../ui/form/Checkbox.tsx';

@@ -1,5 +1,5 @@
 import type { CampaignKind } from '../../../generated/admin/graphql.ts';
-import { frCampaigns } from '../../../text/admin/campaigns.fr.ts';
+import { frCampaigns } from '../../../text/admin/products/campaigns.fr.ts';
 import { Field } from '../../../ui/form/Field.tsx';
 import { Radio } from '../../../ui/form/Radio.tsx';
 import { AmountField } from '../../form/AmountField.tsx';

@@ -2,7 +2,7 @@ import { useLazyQuery } from '@apollo/client/react';
 import { useState } from 'react';
 
 import { graphql } from '../../../generated/admin/index.ts';
-import { frCampaigns } from '../../../text/admin/campaigns.fr.ts';
+import { frCampaigns } from '../../../text/admin/products/campaigns.fr.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { Field } from '../../../ui/form/Field.tsx';
 import { toastProblem } from '../../apollo/useAdminMutation.ts';

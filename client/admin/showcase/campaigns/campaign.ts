@@ -7,7 +7,7 @@ import type {
   EditedCampaignFragment,
 } from '../../../generated/admin/graphql.ts';
 import { graphql } from '../../../generated/admin/index.ts';
-import { frCampaigns } from '../../../text/admin/campaigns.fr.ts';
+import { frCampaigns } from '../../../text/admin/products/campaigns.fr.ts';
 import { blankNotes } from '../../../ui/form/useSentForm.ts';
 import { clockOf, instantOf } from '../../form/moroccoTime.ts';
 import type { Problems } from '../../form/useDetailForm.ts';

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 
 import { LANGUAGES, type Language } from '#shared/language.ts';
 import { graphql } from '../../../generated/admin/index.ts';
-import { frCampaigns as texts } from '../../../text/admin/campaigns.fr.ts';
+import { frCampaigns as texts } from '../../../text/admin/products/campaigns.fr.ts';
 import { toast } from '../../../ui/feedback/toast.ts';
 import { useAdminMutation } from '../../apollo/useAdminMutation.ts';
 import { createDrafts } from '../../form/drafts.ts';

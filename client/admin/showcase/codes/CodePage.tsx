@@ -3,7 +3,7 @@ import { useHref, useNavigate } from 'react-router-dom';
 import { formatMoney } from '#shared/money.format.ts';
 import { codeParameter, paths } from '#shared/paths.ts';
 import { graphql } from '../../../generated/admin/index.ts';
-import { frCodes } from '../../../text/admin/codes.fr.ts';
+import { frCodes } from '../../../text/admin/products/codes.fr.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { IconButton } from '../../../ui/button/IconButton.tsx';
 import { announce } from '../../../ui/feedback/Announcer.tsx';

@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 
 import { formatMoney } from '#shared/money.format.ts';
-import { frCodes as texts } from '../../../text/admin/codes.fr.ts';
+import { frCodes as texts } from '../../../text/admin/products/codes.fr.ts';
 import { ButtonLink } from '../../../ui/button/ButtonLink.tsx';
 import { Table, type Column } from '../../../ui/table/Table.tsx';
 import { ListLink } from '../../list/ListLink.tsx';

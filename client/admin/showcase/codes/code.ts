@@ -3,7 +3,7 @@ import { readAmount } from '#shared/money.ts';
 import { numberText } from '#shared/digits.ts';
 import type { DiscountCodeInput, EditedCodeFragment } from '../../../generated/admin/graphql.ts';
 import { graphql } from '../../../generated/admin/index.ts';
-import { frCodes } from '../../../text/admin/codes.fr.ts';
+import { frCodes } from '../../../text/admin/products/codes.fr.ts';
 import { blankNotes } from '../../../ui/form/useSentForm.ts';
 import { formatShortTime } from '../../../ui/format/day.ts';
 import { clockOf, instantOf } from '../../form/moroccoTime.ts';

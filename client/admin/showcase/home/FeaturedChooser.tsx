@@ -1,4 +1,4 @@
-import { frShowcase } from '../../../text/admin/showcase.fr.ts';
+import { frShowcase } from '../../../text/admin/products/showcase.fr.ts';
 import { announce } from '../../../ui/feedback/Announcer.tsx';
 import { Section } from '../../page/Section.tsx';
 import { placed, PlaceList } from '../PlaceList.tsx';

@@ -3,7 +3,7 @@ import { useQuery } from '@apollo/client/react';
 import { LANGUAGES, type Language } from '#shared/language.ts';
 import type { HomeBlock } from '../../../generated/admin/graphql.ts';
 import { frTranslations } from '../../../text/admin/labels.fr.ts';
-import { frShowcase } from '../../../text/admin/showcase.fr.ts';
+import { frShowcase } from '../../../text/admin/products/showcase.fr.ts';
 import { Checkbox } from '../../../ui/form/Checkbox.tsx';
 import { Field } from '../../../ui/form/Field.tsx';
 import { Form, FormProblem } from '../../../ui/form/Form.tsx';

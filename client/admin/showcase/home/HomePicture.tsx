@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 
 import { graphql } from '../../../generated/admin/index.ts';
-import { frShowcase } from '../../../text/admin/showcase.fr.ts';
+import { frShowcase } from '../../../text/admin/products/showcase.fr.ts';
 import { shopTexts } from '../../../text/shop.fr.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { announce } from '../../../ui/feedback/Announcer.tsx';

@@ -1,5 +1,5 @@
 import { graphql } from '../../../generated/admin/index.ts';
-import { frShowcase } from '../../../text/admin/showcase.fr.ts';
+import { frShowcase } from '../../../text/admin/products/showcase.fr.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { useAdminMutation } from '../../apollo/useAdminMutation.ts';
 import { ConfirmButton } from '../../page/ConfirmButton.tsx';

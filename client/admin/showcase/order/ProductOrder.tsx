@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 
-import { frShowcase } from '../../../text/admin/showcase.fr.ts';
+import { frShowcase } from '../../../text/admin/products/showcase.fr.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { SelectField } from '../../../ui/form/SelectField.tsx';
 import { categoriesQuery } from '../../categories/categoryTexts.ts';

@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 
 import type { AdminProductOrderQuery } from '../../../generated/admin/graphql.ts';
 import { graphql } from '../../../generated/admin/index.ts';
-import { frShowcase } from '../../../text/admin/showcase.fr.ts';
+import { frShowcase } from '../../../text/admin/products/showcase.fr.ts';
 import { announce } from '../../../ui/feedback/Announcer.tsx';
 import { toastProblem, useAdminMutation } from '../../apollo/useAdminMutation.ts';
 import { placed } from '../PlaceList.tsx';

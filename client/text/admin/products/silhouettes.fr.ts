@@ -1,4 +1,4 @@
-import type { SilhouetteShape } from '../../generated/admin/graphql.ts';
+import type { SilhouetteShape } from '../../../generated/admin/graphql.ts';
 
 /** The back office's texts about the drawn women of a product. */
 export const frSilhouettes = {

@@ -1,4 +1,4 @@
-import { frAlterations } from './alterations.fr.ts';
+import { frAlterations } from '../orders/alterations.fr.ts';
 import { frSilhouettes } from './silhouettes.fr.ts';
 import { productFieldNames } from '#shared/texts/product-fields.fr.ts';
 
