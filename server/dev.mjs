@@ -194,7 +194,7 @@ async function withDay(html) {
 
 const SHOP = '{ shop { name city sentence since logo { url width height } languages { code } } }';
 
-/** Adds whose shop it is to a page, like the shop (server/shared/isomorphic/page-shop.ts). */
+/** Adds whose shop it is to a page, like the shop (server/shared/isomorphic/shop/page-shop.ts). */
 async function withShop(html) {
   const response = await fetch(`${await shop.address()}/graphql`, {
     method: 'POST',

@@ -4,9 +4,9 @@ import { useShop } from '../page/shop.ts';
 import { shopTexts } from '../text/shop.fr.ts';
 import './Footer.css';
 import { LanguageLinks } from './LanguageLinks.tsx';
-import type { PageShop } from '#shared/page-shop.ts';
+import type { PageShop } from '#shared/shop/page-shop.ts';
 import { paths } from '#shared/paths.ts';
-import { ifUsed } from '#shared/shop-features.ts';
+import { ifUsed } from '#shared/shop/shop-features.ts';
 
 const { footer } = shopTexts.app;
 

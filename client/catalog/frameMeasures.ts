@@ -1,4 +1,4 @@
-import { FRAME_MEASURES, frameDistance, type FrameLike } from '#shared/frame-fit.ts';
+import { FRAME_MEASURES, frameDistance, type FrameLike } from '#shared/catalog/frame-fit.ts';
 import { localVariable } from '../apollo/localVariable.ts';
 import { isRecord } from '../apollo/storage.ts';
 

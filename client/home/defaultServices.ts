@@ -1,7 +1,7 @@
 import type { Language } from '#shared/language.ts';
 import { writeMarkup } from '#shared/markup.ts';
-import { neutralShop } from '#shared/neutral-shop.ts';
-import type { ShopFeature } from '#shared/shop-features.ts';
+import { neutralShop } from '#shared/shop/neutral-shop.ts';
+import type { ShopFeature } from '#shared/shop/shop-features.ts';
 import { shopServices } from '../page/services.ts';
 import { homeTexts as ar } from './home.ar.ts';
 import { homeTexts as en } from './home.en.ts';

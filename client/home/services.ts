@@ -1,5 +1,5 @@
 import { partsOf, readMarkup, withoutLinks } from '#shared/markup.ts';
-import type { PageShop } from '#shared/page-shop.ts';
+import type { PageShop } from '#shared/shop/page-shop.ts';
 import { paths } from '#shared/paths.ts';
 import { fillOwnText, type Contact } from '../page/ownText.ts';
 import { shopServices } from '../page/services.ts';

@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 
-import type { PageShop } from '#shared/page-shop.ts';
+import type { PageShop } from '#shared/shop/page-shop.ts';
 import { FailedPage } from '../apollo/QueryProblem.tsx';
 import { useShop } from '../page/shop.ts';
 import { Loader } from '../ui/feedback/Loader.tsx';

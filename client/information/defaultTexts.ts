@@ -1,8 +1,8 @@
 import type { Language } from '#shared/language.ts';
 import { writeMarkup, type MarkupBlock } from '#shared/markup.ts';
-import { neutralShop } from '#shared/neutral-shop.ts';
-import type { PageShop } from '#shared/page-shop.ts';
-import type { ShopFeature } from '#shared/shop-features.ts';
+import { neutralShop } from '#shared/shop/neutral-shop.ts';
+import type { PageShop } from '#shared/shop/page-shop.ts';
+import type { ShopFeature } from '#shared/shop/shop-features.ts';
 import { deliveryDocument as deliveryAr } from './documents/delivery.ar.ts';
 import { deliveryDocument as deliveryEn } from './documents/delivery.en.ts';
 import { deliveryDocument as deliveryFr } from './documents/delivery.fr.ts';

@@ -1,4 +1,4 @@
-import type { PageShop } from '#shared/page-shop.ts';
+import type { PageShop } from '#shared/shop/page-shop.ts';
 
 export type PageHead = {
   title: string;

@@ -1,5 +1,5 @@
-import type { PageShop } from '#shared/page-shop.ts';
-import type { ShopFeature } from '#shared/shop-features.ts';
+import type { PageShop } from '#shared/shop/page-shop.ts';
+import type { ShopFeature } from '#shared/shop/shop-features.ts';
 
 /** Features without which a shop does not offer a service, in the order of the texts of services. */
 const needed: ReadonlyArray<ShopFeature | null> = ['APPOINTMENTS', 'ALTERATIONS', null, null];

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 
-import { readShop, type PageShop } from '#shared/page-shop.ts';
+import { readShop, type PageShop } from '#shared/shop/page-shop.ts';
 
 /** The shop whose page the server renders. */
 export const RenderedShop = createContext<PageShop | undefined>(undefined);

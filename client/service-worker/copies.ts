@@ -1,5 +1,5 @@
 import { languageOfPath } from '#shared/language.ts';
-import { nameIn } from '#shared/page-shop.ts';
+import { nameIn } from '#shared/shop/page-shop.ts';
 import { cacheNames } from './scope.ts';
 import { markCopy } from './markCopy.ts';
 import {

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { inlineScript } from '../app/hydration/inlineScript.ts';
 import { fileIn } from '#shared/language.ts';
 import { withDay } from '#shared/page-day.ts';
-import { withShop } from '#shared/page-shop.ts';
+import { withShop } from '#shared/shop/page-shop.ts';
 import { themeStyle } from '#shared/theme.ts';
 import type { PageInput, PageLook } from '#shared/page-renderer.ts';
 import { language } from '../text/language.fr.ts';

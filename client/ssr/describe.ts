@@ -1,4 +1,4 @@
-import type { PageOccasion } from '#shared/occasions.ts';
+import type { PageOccasion } from '#shared/catalog/occasions.ts';
 import type { PageInput } from '#shared/page-renderer.ts';
 import { fillIn } from '#shared/placeholders.ts';
 import { occasionNames } from '#shared/texts/occasions.fr.ts';

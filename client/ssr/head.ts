@@ -1,7 +1,7 @@
 import { DEFAULT_LANGUAGE, languages, pathIn, type Language } from '#shared/language.ts';
 import { fullTitle, type PageHead } from '../page/head.ts';
 import { language } from '../text/language.fr.ts';
-import type { PageShop } from '#shared/page-shop.ts';
+import type { PageShop } from '#shared/shop/page-shop.ts';
 import type { SharedPicture } from './sharedPictures.ts';
 import { decimal, type OfferedProduct, type OfferedVariant } from './structuredData.ts';
 

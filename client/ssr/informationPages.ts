@@ -1,6 +1,6 @@
-import type { PageShop } from '#shared/page-shop.ts';
+import type { PageShop } from '#shared/shop/page-shop.ts';
 import type { PageName } from '#shared/pages.ts';
-import type { ShopTexts } from '#shared/shop-texts.ts';
+import type { ShopTexts } from '#shared/shop/shop-texts.ts';
 import { contactDocument } from '../information/documents/contact.fr.ts';
 import { deliveryDocument } from '../information/documents/delivery.fr.ts';
 import { faqDocument } from '../information/documents/faq.fr.ts';

@@ -54,7 +54,7 @@ import { homePageQuery } from '../home/homePageQuery.ts';
 import { homeTitle } from '../page/head.ts';
 import { ownTextQuery } from '../information/ownDocument.ts';
 import { sizeGuidesQuery } from '../information/SizeGuideList.tsx';
-import type { FilterOption } from '#shared/option-filters.ts';
+import type { FilterOption } from '#shared/catalog/option-filters.ts';
 import type { PageInput, RunQuery } from '#shared/page-renderer.ts';
 import { paths, variantParameter } from '#shared/paths.ts';
 import { alertTexts } from '../catalog/alerts/alerts.fr.ts';

@@ -10,7 +10,7 @@ import { deliveryFee } from '#shared/pricing.ts';
 import type { ShownCampaign } from '../catalog/campaign/campaignPageQuery.ts';
 import { catalogPath } from '../catalog/list/filter/filters.ts';
 import { shopTexts } from '../text/shop.fr.ts';
-import { occasionSlugs, type PageOccasion } from '#shared/occasions.ts';
+import { occasionSlugs, type PageOccasion } from '#shared/catalog/occasions.ts';
 import { occasionNames } from '#shared/texts/occasions.fr.ts';
 import { occasionTexts } from '../catalog/occasion/occasion.fr.ts';
 import type { InformationDocument, Section, Text } from '../information/informationDocument.ts';

@@ -1,4 +1,4 @@
-import type { NamedShop } from '#shared/page-shop.ts';
+import type { NamedShop } from '#shared/shop/page-shop.ts';
 
 const at = (city: string | null) => (city === null ? '' : `, à ${city}`);
 

@@ -1,4 +1,4 @@
-import { NO_PICTURE } from '#shared/no-picture.ts';
+import { NO_PICTURE } from '#shared/catalog/no-picture.ts';
 import { PicturePlaceholder } from './PicturePlaceholder.tsx';
 
 /** `first` is loaded before all others, one a page; `soon` is in view from the start. */

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 
 import { fileIn, languages, pathIn, type Language } from '#shared/language.ts';
-import { neutralShop } from '#shared/neutral-shop.ts';
+import { neutralShop } from '#shared/shop/neutral-shop.ts';
 import { paths } from '#shared/paths.ts';
 import { texts } from './pageLanguage.ts';
 

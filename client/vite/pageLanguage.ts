@@ -2,8 +2,8 @@ import type { Plugin } from 'vite';
 
 import { LANGUAGES, languages, type Language } from '#shared/language.ts';
 import { fileIn } from '#shared/language.ts';
-import { neutralShop } from '#shared/neutral-shop.ts';
-import { withShop } from '#shared/page-shop.ts';
+import { neutralShop } from '#shared/shop/neutral-shop.ts';
+import { withShop } from '#shared/shop/page-shop.ts';
 import { pageTexts as pageAr } from '../text/language.ar.ts';
 import { pageTexts as pageEn } from '../text/language.en.ts';
 import { pageTexts as pageFr } from '../text/language.fr.ts';

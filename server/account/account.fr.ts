@@ -1,4 +1,4 @@
-import type { PageShop } from '#shared/page-shop.ts';
+import type { PageShop } from '#shared/shop/page-shop.ts';
 import { clockOf } from '../mail/mail.fr.ts';
 import type { SomeSentences } from '../shared/problem-codes.ts';
 

@@ -1,4 +1,4 @@
-import { AUDIENCES, type Audience } from '#shared/product-traits.ts';
+import { AUDIENCES, type Audience } from '#shared/catalog/product-traits.ts';
 import { fold } from '#shared/fold.ts';
 import type { ProductRecord } from './catalog.store.ts';
 

@@ -1,5 +1,5 @@
 import type { Centimes } from '#shared/money.ts';
-import { COLOR_FAMILIES } from '#shared/product-traits.ts';
+import { COLOR_FAMILIES } from '#shared/catalog/product-traits.ts';
 import type {
   FrameRecord,
   FrameWidth,

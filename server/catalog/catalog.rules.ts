@@ -1,10 +1,10 @@
-import { FRAME_MEASURES, type FrameLike, type FrameMeasure } from '#shared/frame-fit.ts';
+import { FRAME_MEASURES, type FrameLike, type FrameMeasure } from '#shared/catalog/frame-fit.ts';
 import {
   sortedAudience,
   sortedColorFamilies,
   type Audience,
   type ColorFamily,
-} from '#shared/product-traits.ts';
+} from '#shared/catalog/product-traits.ts';
 import type { Centimes } from '#shared/money.ts';
 import { DEFAULT_LANGUAGE, type Language } from '#shared/language.ts';
 import { readPageSize } from '../shared/paging.ts';

@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { amount, count, instant, listOf, orderPosition, record, text } from '../shared/record.ts';
-import type { FrameLike } from '#shared/frame-fit.ts';
+import type { FrameLike } from '#shared/catalog/frame-fit.ts';
 import type { Centimes } from '#shared/money.ts';
 import {
   AUDIENCES,
   COLOR_FAMILIES,
   type Audience,
   type ColorFamily,
-} from '#shared/product-traits.ts';
+} from '#shared/catalog/product-traits.ts';
 import type { Page } from '../shared/paging.ts';
 import { collectionOf } from '../storage/collection.ts';
 import { TRANSLATIONS, type Language } from '#shared/language.ts';

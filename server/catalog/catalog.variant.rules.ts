@@ -1,6 +1,6 @@
 import type { Centimes } from '#shared/money.ts';
 import type { Priced } from '#shared/pricing.ts';
-import { picturesOfColour } from '#shared/variants.ts';
+import { picturesOfColour } from '#shared/catalog/variants.ts';
 import { fold } from '#shared/fold.ts';
 import {
   VARIANT_CODES,

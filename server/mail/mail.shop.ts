@@ -1,5 +1,5 @@
 import type { Language } from '#shared/language.ts';
-import type { PageShop } from '#shared/page-shop.ts';
+import type { PageShop } from '#shared/shop/page-shop.ts';
 import type { Store } from '../context.ts';
 import { shopTextIn, shownShop } from '../settings/identity/identity.rules.ts';
 import { findIdentity } from '../settings/identity/identity.service.ts';

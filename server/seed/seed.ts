@@ -25,7 +25,7 @@ import {
   wordsRecord,
   type IdentityRecord,
 } from '../settings/identity/identity.store.ts';
-import { SHOP_TEXT_KEYS } from '#shared/shop-texts.ts';
+import { SHOP_TEXT_KEYS } from '#shared/shop/shop-texts.ts';
 import type { Store } from '../store.ts';
 import {
   categoryTranslations,

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 
-import { frontWidth, FRAME_MEASURES, type FrameLike } from '#shared/frame-fit.ts';
+import { frontWidth, FRAME_MEASURES, type FrameLike } from '#shared/catalog/frame-fit.ts';
 import { paths } from '#shared/paths.ts';
 import { Dialog } from '../../ui/dialog/Dialog.tsx';
 import type { Frame } from '../product/measures/frameShape.ts';

@@ -1,7 +1,7 @@
 import { Link, useNavigate } from 'react-router-dom';
 
 import { paths } from '#shared/paths.ts';
-import { audiences, colorFamilies } from '#shared/product-traits.ts';
+import { audiences, colorFamilies } from '#shared/catalog/product-traits.ts';
 import { audienceNames, colorFamilyNames } from '#shared/texts/product-traits.fr.ts';
 import type { FrameFinderQuery } from '../../generated/shop/graphql.ts';
 import { prefix } from '../../page/prefix.ts';

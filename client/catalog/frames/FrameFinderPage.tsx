@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 
-import { frontWidth, FRAME_MEASURES, type FrameLike } from '#shared/frame-fit.ts';
+import { frontWidth, FRAME_MEASURES, type FrameLike } from '#shared/catalog/frame-fit.ts';
 import { frameMeasures } from '../frameMeasures.ts';
 import { DocumentHead } from '../../page/DocumentHead.tsx';
 import { paths, compareHash } from '#shared/paths.ts';

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 
-import { frameFit, type FrameLike } from '#shared/frame-fit.ts';
+import { frameFit, type FrameLike } from '#shared/catalog/frame-fit.ts';
 import { graphql } from '../../generated/shop/index.ts';
 import type { FrameMatch_ProductFragment } from '../../generated/shop/graphql.ts';
 import { PageLink } from '../../page/links.tsx';

@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { Link } from 'react-router-dom';
 
-import type { FrameLike } from '#shared/frame-fit.ts';
+import type { FrameLike } from '#shared/catalog/frame-fit.ts';
 import { FailedPart } from '../../apollo/QueryProblem.tsx';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { useBegin } from '../card/useBegin.ts';

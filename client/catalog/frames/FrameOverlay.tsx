@@ -1,4 +1,4 @@
-import type { FrameLike } from '#shared/frame-fit.ts';
+import type { FrameLike } from '#shared/catalog/frame-fit.ts';
 import { FrameFront } from '../product/measures/FrameFront.tsx';
 import type { Frame } from '../product/measures/frameShape.ts';
 import './FrameWidth.css';

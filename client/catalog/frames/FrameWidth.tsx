@@ -1,4 +1,4 @@
-import { frontWidth, type FrameLike } from '#shared/frame-fit.ts';
+import { frontWidth, type FrameLike } from '#shared/catalog/frame-fit.ts';
 import { cx } from '../../ui/cx.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import type { Frame } from '../product/measures/frameShape.ts';

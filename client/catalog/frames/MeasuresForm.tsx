@@ -1,4 +1,4 @@
-import type { FrameLike } from '#shared/frame-fit.ts';
+import type { FrameLike } from '#shared/catalog/frame-fit.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { Field } from '../../ui/form/Field.tsx';
 import { useForm } from '../../ui/form/useForm.ts';

@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { Link } from 'react-router-dom';
 
-import { FRAME_MEASURES, type FrameLike, type FrameMeasure } from '#shared/frame-fit.ts';
+import { FRAME_MEASURES, type FrameLike, type FrameMeasure } from '#shared/catalog/frame-fit.ts';
 import { FailedPart } from '../../apollo/QueryProblem.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import { ButtonLink } from '../../ui/button/ButtonLink.tsx';

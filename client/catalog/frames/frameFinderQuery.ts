@@ -1,5 +1,5 @@
 import { paths } from '#shared/paths.ts';
-import { FRAME_MEASURES, type FrameLike, type FrameMeasure } from '#shared/frame-fit.ts';
+import { FRAME_MEASURES, type FrameLike, type FrameMeasure } from '#shared/catalog/frame-fit.ts';
 import { graphql } from '../../generated/shop/index.ts';
 import type { ProductFilter } from '../../generated/shop/graphql.ts';
 import { pageSize } from '../list/listLength.ts';

@@ -1,11 +1,11 @@
-import { FRAME_MEASURES, type FrameLike, type FrameMeasure } from '#shared/frame-fit.ts';
+import { FRAME_MEASURES, type FrameLike, type FrameMeasure } from '#shared/catalog/frame-fit.ts';
 import { measuresParameter, paths, productParameter, variantParameter } from '#shared/paths.ts';
 import {
   audiences,
   colorFamilies,
   type Audience,
   type ColorFamily,
-} from '#shared/product-traits.ts';
+} from '#shared/catalog/product-traits.ts';
 import type { ProductFilter } from '../../generated/shop/graphql.ts';
 import { filterNames, priceIn } from '../list/filter/filters.ts';
 import { readPrinted, readWidth, writePrinted, type Problem } from './printedMeasures.ts';

@@ -1,4 +1,4 @@
-import type { FrameMeasure } from '#shared/frame-fit.ts';
+import type { FrameMeasure } from '#shared/catalog/frame-fit.ts';
 import { leftToRight, plural, type Translated } from '#shared/language.ts';
 import type * as fr from './frames.fr.ts';
 

@@ -1,4 +1,4 @@
-import type { FrameMeasure } from '#shared/frame-fit.ts';
+import type { FrameMeasure } from '#shared/catalog/frame-fit.ts';
 import type { Problem } from './printedMeasures.ts';
 
 const names: Readonly<Record<FrameMeasure, string>> = {

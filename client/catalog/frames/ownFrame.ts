@@ -1,4 +1,4 @@
-import { frameFit, frontWidth, typicalFrame, type FrameLike } from '#shared/frame-fit.ts';
+import { frameFit, frontWidth, typicalFrame, type FrameLike } from '#shared/catalog/frame-fit.ts';
 import type { Frame } from '../product/measures/frameShape.ts';
 
 /** Height of a lens, in parts of its width: it is not printed. */

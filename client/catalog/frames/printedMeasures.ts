@@ -1,4 +1,4 @@
-import type { FrameLike, FrameMeasure } from '#shared/frame-fit.ts';
+import type { FrameLike, FrameMeasure } from '#shared/catalog/frame-fit.ts';
 import { numberText } from '#shared/digits.ts';
 
 /** Range of each measure of adults' glasses, in millimetres. */

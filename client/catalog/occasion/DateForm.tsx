@@ -1,7 +1,7 @@
 import type { SubmitEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 
-import { occasionSlugs, type PageOccasion } from '#shared/occasions.ts';
+import { occasionSlugs, type PageOccasion } from '#shared/catalog/occasions.ts';
 import type { PromisedDays } from '#shared/promised-days.ts';
 import { paths } from '#shared/paths.ts';
 import { useCountryPromise } from '../../page/today.ts';

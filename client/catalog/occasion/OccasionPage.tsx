@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
 
-import { occasionSlugs, type PageOccasion } from '#shared/occasions.ts';
+import { occasionSlugs, type PageOccasion } from '#shared/catalog/occasions.ts';
 import { occasionNames } from '#shared/texts/occasions.fr.ts';
 import { useCountryPromise, useToday } from '../../page/today.ts';
 import { DocumentHead } from '../../page/DocumentHead.tsx';

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 
-import { hasPage, occasionSlugs } from '#shared/occasions.ts';
+import { hasPage, occasionSlugs } from '#shared/catalog/occasions.ts';
 import { occasionNames } from '#shared/texts/occasions.fr.ts';
 import { graphql } from '../../generated/shop/index.ts';
 import type { OccasionTiles_FacetsFragment } from '../../generated/shop/graphql.ts';

@@ -1,4 +1,4 @@
-import type { PageOccasion } from '#shared/occasions.ts';
+import type { PageOccasion } from '#shared/catalog/occasions.ts';
 
 type PageTexts = {
   title: string;

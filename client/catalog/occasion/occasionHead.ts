@@ -1,4 +1,9 @@
-import { hasPage, occasionCodes, occasionSlugs, type PageOccasion } from '#shared/occasions.ts';
+import {
+  hasPage,
+  occasionCodes,
+  occasionSlugs,
+  type PageOccasion,
+} from '#shared/catalog/occasions.ts';
 import type { PageHead } from '../../page/head.ts';
 import { paths } from '#shared/paths.ts';
 import { occasionTexts } from './occasion.fr.ts';

@@ -1,4 +1,4 @@
-import { occasionSlugs, type PageOccasion } from '#shared/occasions.ts';
+import { occasionSlugs, type PageOccasion } from '#shared/catalog/occasions.ts';
 import type { ShopTextKey } from '../../generated/shop/graphql.ts';
 import { graphql } from '../../generated/shop/index.ts';
 import { paths } from '#shared/paths.ts';

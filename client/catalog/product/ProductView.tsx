@@ -2,7 +2,7 @@ import { Suspense } from 'react';
 import { Link } from 'react-router-dom';
 
 import { paths } from '#shared/paths.ts';
-import { picturesOfColour } from '#shared/variants.ts';
+import { picturesOfColour } from '#shared/catalog/variants.ts';
 import { graphql } from '../../generated/shop/index.ts';
 import type { ProductView_ProductFragment } from '../../generated/shop/graphql.ts';
 import { productTexts } from './product.fr.ts';

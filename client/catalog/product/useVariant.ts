@@ -2,7 +2,7 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 
 import { rememberSize, useChosenSize } from '../chosenSizes.ts';
 import { frameMeasures, nearestSize } from '../frameMeasures.ts';
-import type { FrameLike } from '#shared/frame-fit.ts';
+import type { FrameLike } from '#shared/catalog/frame-fit.ts';
 import { paths, variantParameter } from '#shared/paths.ts';
 import { firstVariant, variantWith, type Stocked, type Variant } from '../variants.ts';
 

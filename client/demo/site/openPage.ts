@@ -10,7 +10,7 @@ import { dayOf, writePromise } from '#shared/page-day.ts';
 import { CUT_OFF_HOUR, DELIVERY_DAYS } from '#shared/policies.ts';
 import { clockText, offsetIn } from '../../../server/shared/zone/zone.rules.ts';
 import { promiseOf } from '../../../server/delivery/promise/promise.rules.ts';
-import { neutralShop } from '#shared/neutral-shop.ts';
+import { neutralShop } from '#shared/shop/neutral-shop.ts';
 import { language } from '../../text/language.fr.ts';
 import { isShopEmpty } from '../page/stored.ts';
 import { seedShop } from './seedShop.ts';

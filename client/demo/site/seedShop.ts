@@ -1,7 +1,7 @@
 import { LANGUAGES, type Language } from '#shared/language.ts';
-import type { PageShop } from '#shared/page-shop.ts';
-import { fillShop } from '#shared/shop-placeholders.ts';
-import { SHOP_FEATURES } from '#shared/shop-features.ts';
+import type { PageShop } from '#shared/shop/page-shop.ts';
+import { fillShop } from '#shared/shop/shop-placeholders.ts';
+import { SHOP_FEATURES } from '#shared/shop/shop-features.ts';
 import { identity, texts } from '../../../seed/shop.json';
 import { language } from '../../text/language.fr.ts';
 

@@ -1,8 +1,8 @@
 import { contact, identity } from '../../text/merchantFacts.ts';
-import { neutralShop } from '#shared/neutral-shop.ts';
-import type { PageShop } from '#shared/page-shop.ts';
+import { neutralShop } from '#shared/shop/neutral-shop.ts';
+import type { PageShop } from '#shared/shop/page-shop.ts';
 import { paths } from '#shared/paths.ts';
-import { ifUsed } from '#shared/shop-features.ts';
+import { ifUsed } from '#shared/shop/shop-features.ts';
 import type { InformationDocument } from '../informationDocument.ts';
 
 export function imprintDocument(shop: PageShop): InformationDocument {

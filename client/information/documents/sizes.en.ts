@@ -1,6 +1,6 @@
-import type { PageShop } from '#shared/page-shop.ts';
+import type { PageShop } from '#shared/shop/page-shop.ts';
 import { paths } from '#shared/paths.ts';
-import { ifUsed } from '#shared/shop-features.ts';
+import { ifUsed } from '#shared/shop/shop-features.ts';
 import { inserts, type InformationDocument } from '../informationDocument.ts';
 import type { ShopRules } from '../rules.ts';
 

@@ -1,3 +1,3 @@
-import { NO_PICTURE } from '#shared/no-picture.ts';
+import { NO_PICTURE } from '#shared/catalog/no-picture.ts';
 
 export const CATEGORY_PICTURE = { image: NO_PICTURE, imageAlt: 'Photo à venir' } as const;

@@ -3,8 +3,8 @@ import {
   colorFamilies,
   sortedAudience,
   sortedColorFamilies,
-} from '#shared/product-traits.ts';
-import { occasionSlugs } from '#shared/occasions.ts';
+} from '#shared/catalog/product-traits.ts';
+import { occasionSlugs } from '#shared/catalog/occasions.ts';
 import { occasionNames } from '#shared/texts/occasions.fr.ts';
 import { fold } from '#shared/fold.ts';
 import { Refusal } from '../../shared/problems.ts';

@@ -1,5 +1,5 @@
-import { hasPage } from '#shared/occasions.ts';
-import type { ShopFeature } from '#shared/shop-features.ts';
+import { hasPage } from '#shared/catalog/occasions.ts';
+import type { ShopFeature } from '#shared/shop/shop-features.ts';
 import { alterationsOf } from '../alteration/alteration.rules.ts';
 import type { CategoryRecord, ProductRecord } from '../catalog.store.ts';
 

@@ -1,4 +1,4 @@
-import { COLOUR_OPTION, SIZE_OPTION } from '#shared/option-filters.ts';
+import { COLOUR_OPTION, SIZE_OPTION } from '#shared/catalog/option-filters.ts';
 import type { ProductRecord } from '../catalog.store.ts';
 import { slugOf } from '../staff/editing.ids.rules.ts';
 

@@ -1,5 +1,5 @@
-import { AUDIENCES } from '#shared/product-traits.ts';
-import { SIZE_OPTION } from '#shared/option-filters.ts';
+import { AUDIENCES } from '#shared/catalog/product-traits.ts';
+import { SIZE_OPTION } from '#shared/catalog/option-filters.ts';
 import { foldJoined } from '#shared/fold.ts';
 import { pageOf } from '../../shared/paging.ts';
 import { VersionedCache } from '../../shared/versioned-cache.ts';

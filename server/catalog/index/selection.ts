@@ -1,5 +1,5 @@
-import { frameFit } from '#shared/frame-fit.ts';
-import type { Audience } from '#shared/product-traits.ts';
+import { frameFit } from '#shared/catalog/frame-fit.ts';
+import type { Audience } from '#shared/catalog/product-traits.ts';
 import { newestRank } from '../catalog.cursor.ts';
 import { isPriceWithin } from '../catalog.options.rules.ts';
 import type { PriceFacet, ProductQuery } from '../catalog.store.ts';

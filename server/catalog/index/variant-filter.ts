@@ -1,5 +1,5 @@
-import { frameFit } from '#shared/frame-fit.ts';
-import { COLOR_FAMILIES } from '#shared/product-traits.ts';
+import { frameFit } from '#shared/catalog/frame-fit.ts';
+import { COLOR_FAMILIES } from '#shared/catalog/product-traits.ts';
 import {
   countsInOrder,
   FRAME_WIDTHS,

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { ShopLogo } from '#shared/page-shop.ts';
+import type { ShopLogo } from '#shared/shop/page-shop.ts';
 import type { CommandContext } from '../../context.ts';
 import { saveLogo } from '../../settings/identity/identity.service.ts';
 import type { IdentityRecord } from '../../settings/identity/identity.store.ts';

@@ -1,6 +1,10 @@
 import colours from '../../../seed/colours.json' with { type: 'json' };
 import { fold } from '#shared/fold.ts';
-import { COLOR_FAMILIES, sortedColorFamilies, type ColorFamily } from '#shared/product-traits.ts';
+import {
+  COLOR_FAMILIES,
+  sortedColorFamilies,
+  type ColorFamily,
+} from '#shared/catalog/product-traits.ts';
 import type { ProductRecord } from '../catalog.store.ts';
 import { isColour } from '../catalog.variant.rules.ts';
 import { foldedWords, isConnecting, keyOf, stemOf } from './stems.ts';

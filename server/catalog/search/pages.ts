@@ -1,5 +1,5 @@
 import { measuresParameter, newestSort, paths, sortParameter } from '#shared/paths.ts';
-import type { ShopFeature } from '#shared/shop-features.ts';
+import type { ShopFeature } from '#shared/shop/shop-features.ts';
 import { digitsOf } from '#shared/digits.ts';
 import type { searchTexts } from './search.fr.ts';
 import { foldedWords, keyOf, stemOf } from './stems.ts';

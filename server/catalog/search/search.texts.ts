@@ -1,5 +1,5 @@
 import type { Language, Translated, Words } from '#shared/language.ts';
-import type { ShopFeature } from '#shared/shop-features.ts';
+import type { ShopFeature } from '#shared/shop/shop-features.ts';
 import { formatMoney } from '#shared/money.format.ts';
 import type { ReadPart } from '../catalog.store.ts';
 import { kindName } from '../kind/kind.rules.ts';

@@ -1,6 +1,6 @@
 import occasions from '../../../seed/occasions.json' with { type: 'json' };
 import synonyms from '../../../seed/synonyms.json' with { type: 'json' };
-import { AUDIENCES, type Audience } from '#shared/product-traits.ts';
+import { AUDIENCES, type Audience } from '#shared/catalog/product-traits.ts';
 import { fold } from '#shared/fold.ts';
 import { occasionEntry } from '../occasion/occasion.rules.ts';
 import type { ProductRecord, UnderstoodKind } from '../catalog.store.ts';

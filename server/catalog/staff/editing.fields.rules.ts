@@ -4,7 +4,7 @@ import { isBlank } from '#shared/forms/form.ts';
 import { blank, readText, type Reading } from '../../shared/form.ts';
 import type { Centimes } from '#shared/money.ts';
 import { Refusal, type Problem } from '../../shared/problems.ts';
-import { sortedAudience, sortedColorFamilies } from '#shared/product-traits.ts';
+import { sortedAudience, sortedColorFamilies } from '#shared/catalog/product-traits.ts';
 import { fold } from '#shared/fold.ts';
 import { optionalTextOf } from '../csv/import.cells.rules.ts';
 import { readAlterations } from '../alteration/alteration.rules.ts';

@@ -1,5 +1,5 @@
 import type { Shape } from '../silhouette/silhouette.rules.ts';
-import type { Audience, ColorFamily } from '#shared/product-traits.ts';
+import type { Audience, ColorFamily } from '#shared/catalog/product-traits.ts';
 import type { Occasion } from '../occasion/occasion.rules.ts';
 import type { AlterationInput } from '../alteration/alteration.rules.ts';
 import type {

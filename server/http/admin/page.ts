@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Shop } from '../../context.ts';
 import { withDay } from '#shared/page-day.ts';
-import { withShop } from '#shared/page-shop.ts';
+import { withShop } from '#shared/shop/page-shop.ts';
 import { findPageShop } from '../../settings/identity/identity.service.ts';
 import { inMorocco } from '../../shared/time.ts';
 import { fr } from '../http.fr.ts';

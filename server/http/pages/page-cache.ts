@@ -6,7 +6,7 @@ import { VersionedCache, type Validity } from '../../shared/versioned-cache.ts';
 import { sharedPictureOf } from '../../catalog/home/home.rules.ts';
 import { deliveryWays } from '../../delivery/delivery.service.ts';
 import { appleIconOf, shopTextsIn } from '../../settings/identity/identity.rules.ts';
-import type { FilterOption } from '#shared/option-filters.ts';
+import type { FilterOption } from '#shared/catalog/option-filters.ts';
 import { filterOptions } from '../../settings/uses/uses.service.ts';
 import { findIdentity, findPageShop } from '../../settings/identity/identity.service.ts';
 import { settingsWithin } from '../../settings/settings.service.ts';

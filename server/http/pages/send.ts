@@ -8,7 +8,7 @@ import { createPageCache, type PageCache, type ReadyPage } from './page-cache.ts
 import type { LoadRenderer } from './renderer.ts';
 import type { BrowserHosts } from '../../payment/payment.provider.ts';
 import { fileIn, type Language } from '#shared/language.ts';
-import { withShop } from '#shared/page-shop.ts';
+import { withShop } from '#shared/shop/page-shop.ts';
 import { findPageShop } from '../../settings/identity/identity.service.ts';
 import { Overloaded } from '../../shared/problems.ts';
 import { addressOf } from '../limits/address.ts';

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { hasPage, occasionCodes, occasionSlugs } from '#shared/occasions.ts';
+import { hasPage, occasionCodes, occasionSlugs } from '#shared/catalog/occasions.ts';
 import type { Shop } from '../../context.ts';
 import { shopUses } from '../../settings/uses/uses.service.ts';
 import { addressOf } from '../limits/address.ts';
@@ -11,7 +11,7 @@ import type { IdentityRecord } from '../../settings/identity/identity.store.ts';
 import { paths } from '#shared/paths.ts';
 import { LANGUAGES, languages, pathIn, type Language } from '#shared/language.ts';
 import { isPageOf, pages } from '#shared/pages.ts';
-import type { ShopFeature } from '#shared/shop-features.ts';
+import type { ShopFeature } from '#shared/shop/shop-features.ts';
 import { originOf } from './send.ts';
 import { sendPublic } from '../public-response.ts';
 import { SharedWork } from '../limits/work-queue.ts';

@@ -1,10 +1,10 @@
-import { isColour, faintPairs, type ShopColours } from '#shared/colours.ts';
+import { isColour, faintPairs, type ShopColours } from '#shared/catalog/colours.ts';
 import { isBlank } from '#shared/forms/form.ts';
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '#shared/language.ts';
 import { titlesOf } from '#shared/markup.ts';
-import { NEUTRAL_PREFIX, neutralShop } from '#shared/neutral-shop.ts';
-import type { NamedShop, ShownShop } from '#shared/page-shop.ts';
-import { fillShop } from '#shared/shop-placeholders.ts';
+import { NEUTRAL_PREFIX, neutralShop } from '#shared/shop/neutral-shop.ts';
+import type { NamedShop, ShownShop } from '#shared/shop/page-shop.ts';
+import { fillShop } from '#shared/shop/shop-placeholders.ts';
 import { unknownIn } from '#shared/placeholders.ts';
 import { DEFAULT_VAT_PERCENT } from '#shared/pricing.ts';
 import {
@@ -13,7 +13,7 @@ import {
   SHOP_TEXT_KEYS,
   type ShopTextKey,
   type ShopTexts,
-} from '#shared/shop-texts.ts';
+} from '#shared/shop/shop-texts.ts';
 import {
   blank,
   readForm,

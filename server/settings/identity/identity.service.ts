@@ -1,5 +1,5 @@
 import { DEFAULT_LANGUAGE, type Language } from '#shared/language.ts';
-import type { PageShop, ShopLogo, ShownShop } from '#shared/page-shop.ts';
+import type { PageShop, ShopLogo, ShownShop } from '#shared/shop/page-shop.ts';
 import { logChange } from '../../audit/audit.ts';
 import type { CommandContext, Ports, Store } from '../../context.ts';
 import { requireSameVersion } from '../../shared/problems.ts';

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { LANGUAGES } from '#shared/language.ts';
-import { NEUTRAL_PREFIX } from '#shared/neutral-shop.ts';
+import { NEUTRAL_PREFIX } from '#shared/shop/neutral-shop.ts';
 import { DEFAULT_VAT_PERCENT } from '#shared/pricing.ts';
-import { SHOP_TEXT_KEYS } from '#shared/shop-texts.ts';
+import { SHOP_TEXT_KEYS } from '#shared/shop/shop-texts.ts';
 import { addedFieldsOf, count, listOf, record, text } from '../../shared/record.ts';
 import { collectionOf } from '../../storage/collection.ts';
 import type { Rows } from '../../storage/rows.ts';

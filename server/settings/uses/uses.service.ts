@@ -1,6 +1,6 @@
 import type { Language } from '#shared/language.ts';
-import type { FilterOption } from '#shared/option-filters.ts';
-import type { ShopFeature } from '#shared/shop-features.ts';
+import type { FilterOption } from '#shared/catalog/option-filters.ts';
+import type { ShopFeature } from '#shared/shop/shop-features.ts';
 import type { Shop } from '../../context.ts';
 import { takesAppointments } from './uses.rules.ts';
 

@@ -1,9 +1,9 @@
 import type { TypedDocumentNode } from '@apollo/client';
 import type { PageDelivery } from '#shared/page-day.ts';
-import type { FilterOption } from '#shared/option-filters.ts';
-import type { ShopColours } from '#shared/colours.ts';
-import type { PageShop } from '#shared/page-shop.ts';
-import type { ShopTexts } from '#shared/shop-texts.ts';
+import type { FilterOption } from '#shared/catalog/option-filters.ts';
+import type { ShopColours } from '#shared/catalog/colours.ts';
+import type { PageShop } from '#shared/shop/page-shop.ts';
+import type { ShopTexts } from '#shared/shop/shop-texts.ts';
 
 /*
  * The interface between the server and the bundle that renders the client's pages (client/ssr/entry.tsx).

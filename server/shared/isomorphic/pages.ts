@@ -1,5 +1,5 @@
 import { paths } from './paths.ts';
-import type { ShopFeature } from './shop-features.ts';
+import type { ShopFeature } from './shop/shop-features.ts';
 
 export type PageEntry<Next extends string = PageName> = {
   /** Route pattern without the language's prefix. */

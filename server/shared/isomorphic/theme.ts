@@ -4,7 +4,7 @@ import {
   LEAST_CONTRAST,
   type Channels,
   type ShopColours,
-} from '#shared/colours.ts';
+} from '#shared/catalog/colours.ts';
 
 /*
  * The tokens of `client/ui/theme.css` that follow from the three colours of a shop: surfaces, borders and quieter

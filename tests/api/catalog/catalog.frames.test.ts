@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { frameFit, type FrameLike } from '#shared/frame-fit.ts';
+import { frameFit, type FrameLike } from '#shared/catalog/frame-fit.ts';
 import { sharedShop } from '../../support/shop/shared-shop.ts';
 
 const shop = await sharedShop();

@@ -8,7 +8,7 @@ import { candidateIds } from '../../../server/catalog/staff/editing.ids.rules.ts
 import { FITS } from '../../../server/catalog/catalog.store.ts';
 import { OCCASIONS } from '../../../server/catalog/occasion/occasion.rules.ts';
 import { KINDS } from '../../../server/catalog/kind/kind.rules.ts';
-import { AUDIENCES, COLOR_FAMILIES } from '#shared/product-traits.ts';
+import { AUDIENCES, COLOR_FAMILIES } from '#shared/catalog/product-traits.ts';
 import { tidy } from '#shared/text.ts';
 import { AT, category, product } from '../../store/contract/records.ts';
 import { codesOf } from '../shared/refusals.ts';

@@ -9,7 +9,7 @@ import type {
   ProductRecord,
   ProductSort,
 } from '../../../server/catalog/catalog.store.ts';
-import { AUDIENCES, COLOR_FAMILIES } from '#shared/product-traits.ts';
+import { AUDIENCES, COLOR_FAMILIES } from '#shared/catalog/product-traits.ts';
 import { commonVocabulary } from '../../../server/catalog/translation/words.rules.ts';
 import { OCCASIONS } from '../../../server/catalog/occasion/occasion.rules.ts';
 import { onlyVariant, variantIdOf } from '../../../server/catalog/catalog.variant.rules.ts';

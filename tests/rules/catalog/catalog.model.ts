@@ -12,7 +12,7 @@ import {
   optionFacets,
   type VariantFilter,
 } from '../../../server/catalog/catalog.options.rules.ts';
-import { COLOR_FAMILIES, sortedAudience } from '#shared/product-traits.ts';
+import { COLOR_FAMILIES, sortedAudience } from '#shared/catalog/product-traits.ts';
 import type { Priced } from '#shared/pricing.ts';
 import { audienceOf } from '../../../server/catalog/catalog.audience.rules.ts';
 import { colorFamiliesOfVariants } from '../../../server/catalog/search/colours.ts';
@@ -48,7 +48,7 @@ import {
 } from '../../../server/catalog/search/bounds.ts';
 import { brandMarkOf } from '../../../server/catalog/search/stems.ts';
 import { foldJoined } from '#shared/fold.ts';
-import { frameFit } from '#shared/frame-fit.ts';
+import { frameFit } from '#shared/catalog/frame-fit.ts';
 import { cutPage } from '../../../server/shared/paging.ts';
 import { searchProducts } from './search/catalog-search.model.ts';
 import { hasBound, sameSizesAs } from './search/catalog-search.tiers.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { picturesOfColour } from '#shared/variants.ts';
+import { picturesOfColour } from '#shared/catalog/variants.ts';
 import { compareValues, frameWidthOf } from '../../../server/catalog/catalog.options.rules.ts';
 import type { ProductRecord } from '../../../server/catalog/catalog.store.ts';
 import {

@@ -38,7 +38,7 @@ import { appointmentTexts as appointmentFr } from '../../../client/appointment/a
 import { exchangeTexts as exchangeAr } from '../../../client/order/detail/exchange/exchange.ar.ts';
 import { exchangeTexts as exchangeEn } from '../../../client/order/detail/exchange/exchange.en.ts';
 import { exchangeTexts as exchangeFr } from '../../../client/order/detail/exchange/exchange.fr.ts';
-import type { PageShop } from '#shared/page-shop.ts';
+import type { PageShop } from '#shared/shop/page-shop.ts';
 import { paths } from '#shared/paths.ts';
 import { seedShop } from '../../../client/demo/site/seedShop.ts';
 import { textsOf } from './documentTexts.ts';

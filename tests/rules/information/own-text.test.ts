@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 
 import { LANGUAGES } from '#shared/language.ts';
-import { SHOP_FEATURES } from '#shared/shop-features.ts';
+import { SHOP_FEATURES } from '#shared/shop/shop-features.ts';
 import { seedShop } from '../../../client/demo/site/seedShop.ts';
 import { defaultServicesText } from '../../../client/home/defaultServices.ts';
 import { writtenServices } from '../../../client/home/services.ts';

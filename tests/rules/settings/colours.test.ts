@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { contrastOf, faintPairs } from '#shared/colours.ts';
+import { contrastOf, faintPairs } from '#shared/catalog/colours.ts';
 
 const faint = (accent: string, ink: string, paper: string) =>
   faintPairs({ accent, ink, paper }).map(({ field, on }) => `${field} on ${on}`);

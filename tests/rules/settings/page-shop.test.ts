@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { neutralShop } from '#shared/neutral-shop.ts';
-import { nameIn, readShop, withShop } from '#shared/page-shop.ts';
-import { fillShop } from '#shared/shop-placeholders.ts';
+import { neutralShop } from '#shared/shop/neutral-shop.ts';
+import { nameIn, readShop, withShop } from '#shared/shop/page-shop.ts';
+import { fillShop } from '#shared/shop/shop-placeholders.ts';
 
 const shop = {
   ...neutralShop(),

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { contrastOf, faintPairs, LEAST_CONTRAST } from '#shared/colours.ts';
+import { contrastOf, faintPairs, LEAST_CONTRAST } from '#shared/catalog/colours.ts';
 import { mixed, themeStyle } from '#shared/theme.ts';
 
 const tokensIn = (style: string, scheme: 'light' | 'dark') => {

@@ -1,4 +1,4 @@
-import { withShop } from '#shared/page-shop.ts';
+import { withShop } from '#shared/shop/page-shop.ts';
 import type { Language } from '#shared/language.ts';
 import { seedShop } from '../../../client/demo/site/seedShop.ts';
 

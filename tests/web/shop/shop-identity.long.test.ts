@@ -1,6 +1,6 @@
 import { describe } from 'vitest';
 import { LANGUAGES, languages, pathIn } from '#shared/language.ts';
-import { neutralShop } from '#shared/neutral-shop.ts';
+import { neutralShop } from '#shared/shop/neutral-shop.ts';
 import { NEUTRAL_IDENTITY } from '../../../server/settings/identity/identity.store.ts';
 import type { Store } from '../../../server/store.ts';
 import { expect, startBuiltShop, testIn } from '../../support/browser/browser.ts';

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 
-import { occasionCodes } from '#shared/occasions.ts';
-import { AUDIENCES, COLOR_FAMILIES } from '#shared/product-traits.ts';
+import { occasionCodes } from '#shared/catalog/occasions.ts';
+import { AUDIENCES, COLOR_FAMILIES } from '#shared/catalog/product-traits.ts';
 import { occasionNames } from '#shared/texts/occasions.fr.ts';
 import { audienceNames, colorFamilyNames } from '#shared/texts/product-traits.fr.ts';
 import { frProducts } from '../../../text/admin/products/products.fr.ts';

@@ -1,6 +1,6 @@
 import { useState, type ComponentProps } from 'react';
 
-import type { ShopFeature } from '#shared/shop-features.ts';
+import type { ShopFeature } from '#shared/shop/shop-features.ts';
 import { pageShop } from '../../../page/shop.ts';
 import { frProducts } from '../../../text/admin/products/products.fr.ts';
 import { Section } from '../../page/Section.tsx';

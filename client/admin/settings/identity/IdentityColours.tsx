@@ -1,4 +1,9 @@
-import { colourPairs, isColour, LEAST_CONTRAST, type ShopColours } from '#shared/colours.ts';
+import {
+  colourPairs,
+  isColour,
+  LEAST_CONTRAST,
+  type ShopColours,
+} from '#shared/catalog/colours.ts';
 import { frIdentity } from '../../../text/admin/settings/identity.fr.ts';
 import { cx } from '../../../ui/cx.ts';
 import { Checkbox } from '../../../ui/form/Checkbox.tsx';

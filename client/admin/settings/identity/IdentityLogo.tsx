@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 
-import type { ShopLogo } from '#shared/page-shop.ts';
+import type { ShopLogo } from '#shared/shop/page-shop.ts';
 import { graphql } from '../../../generated/admin/index.ts';
 import { frIdentity } from '../../../text/admin/settings/identity.fr.ts';
 import { shopTexts } from '../../../text/shop.fr.ts';

@@ -1,9 +1,9 @@
-import { isColour } from '#shared/colours.ts';
+import { isColour } from '#shared/catalog/colours.ts';
 import { languages } from '#shared/language.ts';
 import { formatMoney } from '#shared/money.format.ts';
-import type { ShopLogo } from '#shared/page-shop.ts';
-import { fillShop } from '#shared/shop-placeholders.ts';
-import type { ShopTextKey } from '#shared/shop-texts.ts';
+import type { ShopLogo } from '#shared/shop/page-shop.ts';
+import { fillShop } from '#shared/shop/shop-placeholders.ts';
+import type { ShopTextKey } from '#shared/shop/shop-texts.ts';
 import { frIdentity } from '../../../text/admin/settings/identity.fr.ts';
 import { previewWords as ar } from '../../../text/admin/settings/identity-preview.ar.ts';
 import { previewWords as en } from '../../../text/admin/settings/identity-preview.en.ts';

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 
-import { hasPage, occasionCodes } from '#shared/occasions.ts';
+import { hasPage, occasionCodes } from '#shared/catalog/occasions.ts';
 import type { Language } from '#shared/language.ts';
-import { SHOP_PLACEHOLDERS } from '#shared/shop-placeholders.ts';
-import { maxOf, placeholdersOf, type ShopTextKey } from '#shared/shop-texts.ts';
+import { SHOP_PLACEHOLDERS } from '#shared/shop/shop-placeholders.ts';
+import { maxOf, placeholdersOf, type ShopTextKey } from '#shared/shop/shop-texts.ts';
 import { occasionNames } from '#shared/texts/occasions.fr.ts';
 import { frIdentity } from '../../../text/admin/settings/identity.fr.ts';
 import { frTranslations, labels } from '../../../text/admin/labels.fr.ts';

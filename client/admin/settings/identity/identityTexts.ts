@@ -1,6 +1,6 @@
-import { isColour, type ShopColours } from '#shared/colours.ts';
+import { isColour, type ShopColours } from '#shared/catalog/colours.ts';
 import { TRANSLATIONS, type Language } from '#shared/language.ts';
-import { SHOP_TEXT_KEYS, type ShopTextKey } from '#shared/shop-texts.ts';
+import { SHOP_TEXT_KEYS, type ShopTextKey } from '#shared/shop/shop-texts.ts';
 import type { EditedIdentityFragment, IdentityInput } from '../../../generated/admin/graphql.ts';
 import { graphql } from '../../../generated/admin/index.ts';
 import { frIdentity as texts } from '../../../text/admin/settings/identity.fr.ts';

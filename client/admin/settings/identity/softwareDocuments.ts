@@ -1,5 +1,5 @@
 import type { Language } from '#shared/language.ts';
-import type { ShopFeature } from '#shared/shop-features.ts';
+import type { ShopFeature } from '#shared/shop/shop-features.ts';
 import { defaultServicesText } from '../../../home/defaultServices.ts';
 import { defaultText } from '../../../information/defaultTexts.ts';
 

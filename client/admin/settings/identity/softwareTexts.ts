@@ -1,7 +1,7 @@
 import type { Language } from '#shared/language.ts';
-import { hasPage, occasionCodes } from '#shared/occasions.ts';
-import type { NamedShop } from '#shared/page-shop.ts';
-import type { ShopTextKey } from '#shared/shop-texts.ts';
+import { hasPage, occasionCodes } from '#shared/catalog/occasions.ts';
+import type { NamedShop } from '#shared/shop/page-shop.ts';
+import type { ShopTextKey } from '#shared/shop/shop-texts.ts';
 import { occasionNames as occasionsAr } from '#shared/texts/occasions.ar.ts';
 import { occasionNames as occasionsEn } from '#shared/texts/occasions.en.ts';
 import { occasionNames as occasionsFr } from '#shared/texts/occasions.fr.ts';

@@ -1,6 +1,6 @@
 import type { Language } from '#shared/language.ts';
-import { neutralShop } from '#shared/neutral-shop.ts';
-import type { NamedShop } from '#shared/page-shop.ts';
+import { neutralShop } from '#shared/shop/neutral-shop.ts';
+import type { NamedShop } from '#shared/shop/page-shop.ts';
 import { fieldIn, type IdentityValues, type Worded } from './identityTexts.ts';
 
 /** Returns what is typed in a language, else in French; null where nothing is. */

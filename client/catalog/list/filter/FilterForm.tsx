@@ -20,10 +20,10 @@ import {
 import type { Filters, ListName } from './filters.ts';
 import { FilterGroup, ListFilter } from './FilterGroup.tsx';
 import { OptionFilters } from './OptionFilters.tsx';
-import { COLOUR_OPTION, SIZE_OPTION } from '#shared/option-filters.ts';
-import { audiences, colorFamilies } from '#shared/product-traits.ts';
+import { COLOUR_OPTION, SIZE_OPTION } from '#shared/catalog/option-filters.ts';
+import { audiences, colorFamilies } from '#shared/catalog/product-traits.ts';
 import { audienceNames, colorFamilyNames } from '#shared/texts/product-traits.fr.ts';
-import { occasionSlugs } from '#shared/occasions.ts';
+import { occasionSlugs } from '#shared/catalog/occasions.ts';
 import { occasionNames } from '#shared/texts/occasions.fr.ts';
 import { formatMark } from '../../../ui/format/Rating.tsx';
 import './RatingSlider.css';

@@ -1,6 +1,6 @@
 import { occasionNames } from '#shared/texts/occasions.fr.ts';
-import { occasionSlugs } from '#shared/occasions.ts';
-import { audiences, colorFamilies } from '#shared/product-traits.ts';
+import { occasionSlugs } from '#shared/catalog/occasions.ts';
+import { audiences, colorFamilies } from '#shared/catalog/product-traits.ts';
 import { audienceNames, colorFamilyNames } from '#shared/texts/product-traits.fr.ts';
 import type { CatalogPageQuery } from '../../../generated/shop/graphql.ts';
 import { labelOf, type Facets } from '../catalogPageQuery.ts';

@@ -1,8 +1,8 @@
-import { occasionSlugs } from '#shared/occasions.ts';
+import { occasionSlugs } from '#shared/catalog/occasions.ts';
 import { numberText } from '#shared/digits.ts';
 import { readAmount } from '#shared/money.ts';
-import { audiences, colorFamilies } from '#shared/product-traits.ts';
-import { COLOUR_OPTION, SIZE_OPTION, type FilterOption } from '#shared/option-filters.ts';
+import { audiences, colorFamilies } from '#shared/catalog/product-traits.ts';
+import { COLOUR_OPTION, SIZE_OPTION, type FilterOption } from '#shared/catalog/option-filters.ts';
 import { categoryParameter, newestSort, paths, sortParameter } from '#shared/paths.ts';
 import { localVariable } from '../../../apollo/localVariable.ts';
 import type { FrameWidth, ProductFilter, ProductSort } from '../../../generated/shop/graphql.ts';

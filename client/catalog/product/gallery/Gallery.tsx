@@ -1,6 +1,6 @@
 import { useId, useRef, useState } from 'react';
 
-import { NO_PICTURE } from '#shared/no-picture.ts';
+import { NO_PICTURE } from '#shared/catalog/no-picture.ts';
 import { useOverlay } from '../../useOverlay.ts';
 import { direction } from '../../../ui/writing/writing.fr.ts';
 import { productTexts } from '../product.fr.ts';

@@ -1,4 +1,4 @@
-import type { OccasionCode } from '#shared/occasions.ts';
+import type { OccasionCode } from '#shared/catalog/occasions.ts';
 
 export const occasionNames: Readonly<Record<OccasionCode, string>> = {
   WEDDING: 'Mariage',

@@ -1,4 +1,4 @@
-import { colorFamilies, type Audience, type ColorFamily } from '#shared/product-traits.ts';
+import { colorFamilies, type Audience, type ColorFamily } from '#shared/catalog/product-traits.ts';
 
 export const colorFamilyNames: Readonly<Record<ColorFamily, string>> = colorFamilies;
 

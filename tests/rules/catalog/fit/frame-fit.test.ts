@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { frameDistance, frameFit, type FrameLike } from '#shared/frame-fit.ts';
+import { frameDistance, frameFit, type FrameLike } from '#shared/catalog/frame-fit.ts';
 
 const frame = { lensWidth: 52, bridgeWidth: 18, templeLength: 145, frameWidth: 138 };
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { frontWidth } from '#shared/frame-fit.ts';
+import { frontWidth } from '#shared/catalog/frame-fit.ts';
 import { nearestSize, parseFrameMeasures } from '../../../../client/catalog/frameMeasures.ts';
 import { fitsLike, ownFrame } from '../../../../client/catalog/frames/ownFrame.ts';
 import {

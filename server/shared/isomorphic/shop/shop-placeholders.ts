@@ -1,4 +1,4 @@
-import type { NamedShop } from '#shared/page-shop.ts';
+import type { NamedShop } from '#shared/shop/page-shop.ts';
 import { fillIn } from '#shared/placeholders.ts';
 
 /** Placeholders that every text of the shop may hold. */

@@ -1,5 +1,5 @@
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '#shared/language.ts';
-import type { PageShop } from '#shared/page-shop.ts';
+import type { PageShop } from '#shared/shop/page-shop.ts';
 
 /** Stands for a name until the shop has one. */
 const NAMES: Readonly<Record<Language, string>> = {

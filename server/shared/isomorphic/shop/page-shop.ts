@@ -1,6 +1,6 @@
 import type { Language } from '#shared/language.ts';
-import type { FilterOption } from '#shared/option-filters.ts';
-import type { ShopFeature } from '#shared/shop-features.ts';
+import type { FilterOption } from '#shared/catalog/option-filters.ts';
+import type { ShopFeature } from '#shared/shop/shop-features.ts';
 
 /*
  * Pages say whose shop they are of, in an attribute of their first element: every page of a built client serves

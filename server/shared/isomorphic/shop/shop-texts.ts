@@ -1,5 +1,5 @@
-import { hasPage, occasionCodes, type PageOccasion } from '#shared/occasions.ts';
-import { SHOP_PLACEHOLDERS } from '#shared/shop-placeholders.ts';
+import { hasPage, occasionCodes, type PageOccasion } from '#shared/catalog/occasions.ts';
+import { SHOP_PLACEHOLDERS } from '#shared/shop/shop-placeholders.ts';
 
 const PLAIN_KEYS = [
   'DESCRIPTION',
