@@ -10,7 +10,7 @@ import {
   razorpayOf,
   type CardPayments,
 } from './config.opening.ts';
-import { LOG_LEVELS, type LogLevel } from './shared/log.ts';
+import { LOG_LEVELS, type LogLevel } from './shared/log/log.ts';
 import type { Merchant } from './shared/merchant.ts';
 import { readMailAddress, type MailAddress } from './shared/mail-address.ts';
 import type { RazorpayKeys } from './payment/razorpay.ts';

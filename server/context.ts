@@ -3,7 +3,7 @@ import type { Devices } from './authentication/devices.ts';
 import type { PasskeyChallenges } from './authentication/passkeys/challenges.ts';
 import type { Passwords } from './authentication/passwords.ts';
 import type { Tokens } from './authentication/tokens.ts';
-import type { ShopLog } from './shared/log.ts';
+import type { ShopLog } from './shared/log/log.ts';
 import type { PreviewTokens, TrackingKeys } from './authentication/signed-links.ts';
 import type { PaymentProvider } from './payment/payment.provider.ts';
 import type { Language, Words } from '#shared/language.ts';

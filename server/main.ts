@@ -24,7 +24,7 @@ import { newOutboxKey } from './http/ops/outbox.ts';
 import { memoryCounters } from './http/limits/rate-limits.memory.ts';
 import { createLimits, noLimits } from './http/limits/rate-limits.ts';
 import { DEFAULT_LANGUAGE } from '#shared/language.ts';
-import { createLog, type Log } from './shared/log.ts';
+import { createLog, type Log } from './shared/log/log.ts';
 import { describeZone } from './shared/zone/zone.rules.ts';
 import { shopZone } from './shared/zone/zone.ts';
 import { outgoing } from './mail/outgoing.ts';

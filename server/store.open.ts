@@ -1,6 +1,6 @@
 import { isStoredName } from './catalog/picture/picture.rules.ts';
 import type { CounterOf } from './shared/limits.ts';
-import type { Log } from './shared/log.ts';
+import type { Log } from './shared/log/log.ts';
 import { makeFolder } from './storage/durable-file.ts';
 import type { StoreHealth } from './storage/engine.ts';
 import { dataBytes } from './storage/lowdb/journal/data-bytes.ts';

@@ -7,7 +7,7 @@ import { schema } from '../../server/http/graphql/schema.ts';
 import { BadBody, parseJson } from '../../server/http/rest/json-body.ts';
 import type { Shop } from '../../server/context.ts';
 import { fr } from '../../server/http/http.fr.ts';
-import type { Log } from '../../server/shared/log.ts';
+import type { Log } from '../../server/shared/log/log.ts';
 import type { DemoAdmin } from './admin.ts';
 import { openEmpty } from '../../server/seed/seed.ts';
 import { nameEarlierShop } from '../../server/seed/earlier-shop.ts';

@@ -23,7 +23,7 @@ import { followShipments } from '../../server/shipment/shipment.attempt.ts';
 import { startOutbox } from '../../server/outbox/worker.ts';
 import { createTestProvider, type TestProvider } from '../../server/payment/test-provider.ts';
 import { repeat } from '../../server/shared/background.ts';
-import type { ShopLog } from '../../server/shared/log.ts';
+import type { ShopLog } from '../../server/shared/log/log.ts';
 import { WITHOUT_PASSKEYS } from '../../server/staff/staff.store.ts';
 import type { Store } from '../../server/store.ts';
 import { passwords } from './passwords.ts';

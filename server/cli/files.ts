@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { open } from 'node:fs/promises';
 import { MAX_UPLOAD_BYTES } from '#shared/policies.ts';
 import { messageOf } from '../messages.ts';
-import { textOfFile } from '../shared/file-text.ts';
+import { textOfFile } from '../shared/csv/file-text.ts';
 import { Refusal } from '../shared/problems.ts';
 import { frCli, notUtf8 } from '../shared/text/commands.fr.ts';
 import { UnwritableFile, writeDurably } from '../storage/durable-file.ts';

@@ -1,5 +1,5 @@
 import type { Outcome, Sender } from '../outbox/outbox.ts';
-import type { Log } from '../shared/log.ts';
+import type { Log } from '../shared/log/log.ts';
 import { soldLanguage } from '../settings/identity/identity.rules.ts';
 import { findIdentity } from '../settings/identity/identity.service.ts';
 import { currentSettings, type SettingsSources } from '../settings/settings.service.ts';

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Log } from './log.ts';
+import type { Log } from './log/log.ts';
 import { StoreUnavailable } from './problems.ts';
 
 interface Run {

@@ -1,4 +1,4 @@
-import type { Log } from './log.ts';
+import type { Log } from './log/log.ts';
 import { StoreUnavailable } from './problems.ts';
 
 const NOTED_EVERY_MS = 60_000;

@@ -1,7 +1,7 @@
 import type { Shop } from '../context.ts';
 import { toCollect } from '../order/order.states.ts';
 import { findOrdersById } from '../order/staff/staff.service.ts';
-import { numberCell, printCsvLines, textCell } from '../shared/csv.ts';
+import { numberCell, printCsvLines, textCell } from '../shared/csv/csv.ts';
 import { nationalPhone } from '../shared/phone.ts';
 import { decimalDirhams } from '#shared/money.ts';
 import { lineTitle } from '#shared/texts/order.fr.ts';

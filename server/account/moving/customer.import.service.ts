@@ -6,8 +6,8 @@ import {
   withRemembered,
 } from '../../settings/import-columns/import-columns.service.ts';
 import type { RememberedColumn } from '../../settings/import-columns/import-columns.store.ts';
-import { readCsvLines, UnreadableCsv, type CsvLine } from '../../shared/csv.lines.ts';
-import { textOfFile } from '../../shared/file-text.ts';
+import { readCsvLines, UnreadableCsv, type CsvLine } from '../../shared/csv/csv.lines.ts';
+import { textOfFile } from '../../shared/csv/file-text.ts';
 import { Refusal, type Problem } from '../../shared/problems.ts';
 import { CUSTOMER_COLUMNS } from '#shared/texts/customer-columns.fr.ts';
 import type { CustomerHeading, CustomerMapping } from './customer.headings.ts';

@@ -3,8 +3,8 @@ import { isPhone, phoneOf } from '#shared/phone-number.ts';
 import type { CustomerColumn } from '#shared/texts/customer-columns.fr.ts';
 import { readAddress } from '../../address/address.rules.ts';
 import { cityNamed } from '../../delivery/city/city.rules.ts';
-import { textOfCell } from '../../shared/csv.ts';
-import type { CsvLine } from '../../shared/csv.lines.ts';
+import { textOfCell } from '../../shared/csv/csv.ts';
+import type { CsvLine } from '../../shared/csv/csv.lines.ts';
 import { readEmail, ruleOf } from '../../shared/form.ts';
 import { Refusal, type Problem } from '../../shared/problems.ts';
 import {

@@ -1,5 +1,5 @@
-import { numberCell, printCsvLines, textCell, textOfCell } from '../../shared/csv.ts';
-import { readCsvLines, UnreadableCsv, type CsvLine } from '../../shared/csv.lines.ts';
+import { numberCell, printCsvLines, textCell, textOfCell } from '../../shared/csv/csv.ts';
+import { readCsvLines, UnreadableCsv, type CsvLine } from '../../shared/csv/csv.lines.ts';
 import { cellsOf, variantCellsOf } from './cells.csv.ts';
 import {
   cellsByColumn,

@@ -1,5 +1,5 @@
 import type { CommandContext } from '../../context.ts';
-import { textOfFile } from '../../shared/file-text.ts';
+import { textOfFile } from '../../shared/csv/file-text.ts';
 import type { Platform } from '../../shared/problem-codes.ts';
 import { Refusal, type Problem } from '../../shared/problems.ts';
 import type { FileProblem } from './columns.ts';

@@ -1,4 +1,4 @@
-import type { CsvLine } from '../../shared/csv.lines.ts';
+import type { CsvLine } from '../../shared/csv/csv.lines.ts';
 import { readDecimal } from '#shared/digits.ts';
 import { withoutMarkup } from '../catalog.plain-text.rules.ts';
 import type { FileProblem } from '../csv/columns.ts';

@@ -1,4 +1,4 @@
-import type { CsvLine } from '../../shared/csv.lines.ts';
+import type { CsvLine } from '../../shared/csv/csv.lines.ts';
 import { grouped } from '../../shared/grouped.ts';
 import type { FileProblem } from '../csv/columns.ts';
 import type { ForeignCatalog, ForeignPicture, ForeignProduct } from './foreign.ts';

@@ -1,6 +1,6 @@
 import { foldJoined } from '#shared/fold.ts';
 import { TRANSLATIONS } from '#shared/language.ts';
-import type { CsvLine } from '../../shared/csv.lines.ts';
+import type { CsvLine } from '../../shared/csv/csv.lines.ts';
 import { BadCatalogFile, readLines } from '../csv/catalog.csv.ts';
 import { splitAt } from '../csv/import.options.rules.ts';
 import type { ForeignProduct } from './foreign.ts';

@@ -1,4 +1,4 @@
-import type { CsvLine } from '../../shared/csv.lines.ts';
+import type { CsvLine } from '../../shared/csv/csv.lines.ts';
 import { fold } from '#shared/fold.ts';
 import { MAX_VARIANTS } from '../csv/import.variants.rules.ts';
 import { withoutMarkup } from '../catalog.plain-text.rules.ts';

@@ -1,4 +1,4 @@
-import type { CsvLine } from '../../shared/csv.lines.ts';
+import type { CsvLine } from '../../shared/csv/csv.lines.ts';
 import { grouped } from '../../shared/grouped.ts';
 import type { ForeignCatalog, ForeignProduct } from './foreign.ts';
 import { textOfHtml } from './html-text.rules.ts';

@@ -12,7 +12,7 @@ import {
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { GraphQLSchema } from 'graphql';
 import type { ShopContext } from '../../context.ts';
-import type { Log } from '../../shared/log.ts';
+import type { Log } from '../../shared/log/log.ts';
 import { createDocumentCache } from './documents.ts';
 import { MAX_ERRORS } from './error-list.ts';
 import { formatGraphqlError } from './errors.ts';

@@ -1,5 +1,5 @@
 import type { Shop } from '../../context.ts';
-import { numberCell, printCsvLines, textCell } from '../../shared/csv.ts';
+import { numberCell, printCsvLines, textCell } from '../../shared/csv/csv.ts';
 import { decimalDirhams, type Centimes } from '#shared/money.ts';
 import { frSales as texts } from './sales.fr.ts';
 import { callSums, refusalGroups, refusalReport } from './refusals.service.ts';

@@ -1,4 +1,4 @@
-import { scrub } from '../../shared/log.scrub.ts';
+import { scrub } from '../../shared/log/log.scrub.ts';
 import { inMorocco } from '../../shared/time.ts';
 import { storableText } from '../../storage/collection.ts';
 import { CarrierRefused, CarrierUnavailable } from './carrier.ts';

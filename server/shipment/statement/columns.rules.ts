@@ -1,5 +1,5 @@
 import { fold } from '#shared/fold.ts';
-import type { CsvLine } from '../../shared/csv.lines.ts';
+import type { CsvLine } from '../../shared/csv/csv.lines.ts';
 import { usualHeadings } from './headings.ts';
 
 export const STATEMENT_COLUMNS = ['parcelNumber', 'amount', 'fee'] as const;

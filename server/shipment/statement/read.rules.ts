@@ -1,7 +1,7 @@
 import { fold, INVISIBLE } from '#shared/fold.ts';
 import { readAmount, type Centimes } from '#shared/money.ts';
-import { textOfCell } from '../../shared/csv.ts';
-import { readCsvLines, UnreadableCsv, type CsvLine } from '../../shared/csv.lines.ts';
+import { textOfCell } from '../../shared/csv/csv.ts';
+import { readCsvLines, UnreadableCsv, type CsvLine } from '../../shared/csv/csv.lines.ts';
 import type { Problem } from '../../shared/problems.ts';
 import {
   delimiterOf,

@@ -1,6 +1,6 @@
 import type { Shop } from '../../context.ts';
 import { exchangeOf } from '../../order/exchange/exchange.rules.ts';
-import { numberCell, printCsvLines, textCell } from '../../shared/csv.ts';
+import { numberCell, printCsvLines, textCell } from '../../shared/csv/csv.ts';
 import { dateInMorocco } from '../../shared/time.ts';
 import { decimalDirhams, type Centimes } from '#shared/money.ts';
 import { allOutstanding, daysSince } from './outstanding.service.ts';

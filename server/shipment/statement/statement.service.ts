@@ -3,7 +3,7 @@ import { logChange, logChanges } from '../../audit/audit.ts';
 import type { CommandContext, Ports, Shop } from '../../context.ts';
 import { parcelKey, settle, settlementOf } from '../../order/settlement/settlement.rules.ts';
 import type { OrderRecord } from '../../order/order.store.ts';
-import { textOfFile } from '../../shared/file-text.ts';
+import { textOfFile } from '../../shared/csv/file-text.ts';
 import { readPageSize, writtenIn, type Page, type PageInput } from '../../shared/paging.ts';
 import { Refusal, type Problem } from '../../shared/problems.ts';
 import { BUILT_IN } from '../carrier.rules.ts';

@@ -1,6 +1,6 @@
 import { Low } from 'lowdb';
 import pLimit from 'p-limit';
-import type { Log } from '../../shared/log.ts';
+import type { Log } from '../../shared/log/log.ts';
 import type { Access, Store, StoreHealth } from '../engine.ts';
 import { disk, type Files } from './journal/files.ts';
 import { generationsOf, type ShopFolder } from './journal/folder.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { readCustomers } from '../../../server/account/moving/customer.rules.ts';
-import { readCsvLines } from '../../../server/shared/csv.lines.ts';
+import { readCsvLines } from '../../../server/shared/csv/csv.lines.ts';
 import { Refusal } from '../../../server/shared/problems.ts';
 import type { CustomerColumn } from '../../../server/shared/isomorphic/texts/customer-columns.fr.ts';
 import { customerFiles } from './customer-files.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { scrub } from '../../../server/shared/log.scrub.ts';
+import { scrub } from '../../../server/shared/log/log.scrub.ts';
 
 describe('a log line', () => {
   test.each([

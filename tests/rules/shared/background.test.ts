@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { repeat } from '../../../server/shared/background.ts';
-import type { Log } from '../../../server/shared/log.ts';
+import type { Log } from '../../../server/shared/log/log.ts';
 import { gate } from '../../support/store/gate.ts';
 
 const DAY = 24 * 60 * 60 * 1000;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { numberCell, printCsvLines, textCell, textOfCell } from '../../../server/shared/csv.ts';
+import { numberCell, printCsvLines, textCell, textOfCell } from '../../../server/shared/csv/csv.ts';
 
 const LINES = [
   ['Ville', 'Ventes'],

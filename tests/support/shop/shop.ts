@@ -15,7 +15,7 @@ import { newOutboxKey } from '../../../server/http/ops/outbox.ts';
 import { memoryCounters } from '../../../server/http/limits/rate-limits.memory.ts';
 import { createLimits, noLimits } from '../../../server/http/limits/rate-limits.ts';
 import type { ServedRoutes } from '../../../server/http/rest/served-routes.ts';
-import { createLog, type LogLevel } from '../../../server/shared/log.ts';
+import { createLog, type LogLevel } from '../../../server/shared/log/log.ts';
 import { mailSender } from '../../../server/mail/mail.sender.ts';
 import type { Transport } from '../../../server/mail/transport.ts';
 import { mailTemplates } from '../../../server/mails.ts';

@@ -1,4 +1,4 @@
-import type { Log } from '../../../shared/log.ts';
+import type { Log } from '../../../shared/log/log.ts';
 import { NoRoom } from '../../../shared/problems.ts';
 import type { Files } from './files.ts';
 

@@ -1,5 +1,5 @@
 import pLimit from 'p-limit';
-import type { Log } from '../../../shared/log.ts';
+import type { Log } from '../../../shared/log/log.ts';
 
 interface SnapshotCounts {
   readonly written: number;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { messageOf } from '../../../../server/messages.ts';
-import { textOfFile } from '../../../../server/shared/file-text.ts';
+import { textOfFile } from '../../../../server/shared/csv/file-text.ts';
 import { MAX_LINES, readStatement } from '../../../../server/shipment/statement/read.rules.ts';
 import { codesOf } from '../../shared/refusals.ts';
 

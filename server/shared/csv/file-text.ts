@@ -1,4 +1,4 @@
-import { Refusal } from './problems.ts';
+import { Refusal } from '../problems.ts';
 
 /** The first bytes of a workbook: a ZIP archive, or an OLE document from before 2007. */
 const WORKBOOKS: ReadonlyArray<readonly number[]> = [
