@@ -2,7 +2,7 @@ import type { Resolvers } from '../generated/admin.ts';
 import { importFile, RefusedFile } from '../catalog/csv/import.file.ts';
 import { alterationsOfProduct } from '../catalog/alteration/alteration.service.ts';
 import { codesBy, type CategoryRecord } from '../catalog/catalog.store.ts';
-import { archiveProduct, unarchiveProduct } from '../catalog/catalog.staff.service.ts';
+import { archiveProduct, unarchiveProduct } from '../catalog/staff/archive.service.ts';
 import { derivedAudience } from '../catalog/catalog.audience.rules.ts';
 import { derivedKinds } from '../catalog/kind/kind.rules.ts';
 import { derivedColorFamilies } from '../catalog/search/colours.ts';

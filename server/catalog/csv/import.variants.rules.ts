@@ -29,7 +29,7 @@ import {
   withOutlineOf,
 } from '../catalog.variant.rules.ts';
 import { digitsOf, readStock, readGtin } from '#shared/digits.ts';
-import { isBelowAllocated } from '../catalog.variant.staff.rules.ts';
+import { isBelowAllocated } from '../staff/variant.rules.ts';
 
 export const MAX_VARIANTS = 100;
 

@@ -1,7 +1,7 @@
 import type { Problem } from '../../shared/problems.ts';
 import { findVariant, productIdOf } from '../catalog.variant.rules.ts';
 import { MAX_STOCK } from '#shared/digits.ts';
-import { isBelowAllocated } from '../catalog.variant.staff.rules.ts';
+import { isBelowAllocated } from './variant.rules.ts';
 import { namingProblems, type BulkChange, type FoundProducts } from './bulk.rules.ts';
 import { isWithin } from './editing.variants.rules.ts';
 

@@ -7,7 +7,7 @@ import {
   type CategoryRecord,
   type ProductRecord,
 } from '../catalog.store.ts';
-import { withUsedValues } from '../catalog.variant.staff.rules.ts';
+import { withUsedValues } from './variant.rules.ts';
 import { editPlainFields, editPrices, type Choices } from './editing.fields.rules.ts';
 import type { ProductInput } from './editing.input.ts';
 import { editOptions } from './editing.options.rules.ts';

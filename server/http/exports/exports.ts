@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { DEFAULT_LANGUAGE } from '#shared/language.ts';
 import type { ApiScope } from '../../api-token/api-token.rules.ts';
 import { everyProduct, productRow } from '../../catalog/csv/export.ts';
-import { FEED_END, feedHead, feedItems } from '../../catalog/catalog.feed.rules.ts';
+import { FEED_END, feedHead, feedItems } from '../../catalog/feed/feed.rules.ts';
 import type { Offers } from '../../catalog/campaign/offers.rules.ts';
 import type { Shop } from '../../context.ts';
 import { everyOrder, orderRow } from '../../order/staff/export.ts';

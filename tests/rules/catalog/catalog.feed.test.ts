@@ -4,7 +4,7 @@ import {
   offersFrom,
   type Offers,
 } from '../../../server/catalog/campaign/offers.rules.ts';
-import { feedItems } from '../../../server/catalog/catalog.feed.rules.ts';
+import { feedItems } from '../../../server/catalog/feed/feed.rules.ts';
 import type { ProductRecord, VariantRecord } from '../../../server/catalog/catalog.store.ts';
 import { onlyVariant } from '../../../server/catalog/catalog.variant.rules.ts';
 import { product } from '../../store/contract/records.ts';

@@ -1,4 +1,4 @@
-import type { ProductRecord, VariantRecord } from './catalog.store.ts';
+import type { ProductRecord, VariantRecord } from '../catalog.store.ts';
 
 export function isBelowAllocated(
   { allocated }: Pick<VariantRecord, 'allocated'>,

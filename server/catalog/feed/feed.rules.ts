@@ -1,19 +1,19 @@
-import { html } from '../shared/text/html.ts';
+import { html } from '../../shared/text/html.ts';
 import { CURRENCY, type Centimes } from '#shared/money.ts';
 import { paths } from '#shared/paths.ts';
 import { deliveryFee } from '#shared/pricing.ts';
-import { ageGroupOf, genderOf, onlyColourOf, taxonomyOf } from './catalog.feed.attributes.rules.ts';
-import { campaignOf, priceOf, type Offers } from './campaign/offers.rules.ts';
-import { rasterOf } from './picture/raster.rules.ts';
-import type { CampaignRecord } from './campaign/campaign.store.ts';
-import type { CategoryRecord, ProductRecord, VariantRecord } from './catalog.store.ts';
+import { ageGroupOf, genderOf, onlyColourOf, taxonomyOf } from './attributes.rules.ts';
+import { campaignOf, priceOf, type Offers } from '../campaign/offers.rules.ts';
+import { rasterOf } from '../picture/raster.rules.ts';
+import type { CampaignRecord } from '../campaign/campaign.store.ts';
+import type { CategoryRecord, ProductRecord, VariantRecord } from '../catalog.store.ts';
 import {
   isAvailable,
   picturesOf,
   picturesOfVariant,
   sizeAndColour,
   variantTitle,
-} from './catalog.variant.rules.ts';
+} from '../catalog.variant.rules.ts';
 
 // Limits of the Google Merchant Center.
 const MAX_TITLE = 150;

@@ -1,10 +1,10 @@
-import { announceRestocked } from './alerts/stock-alert.service.ts';
-import { logChange } from '../audit/audit.ts';
-import type { CommandContext } from '../context.ts';
-import { productChange } from './catalog.audit.ts';
-import { published, revised } from './catalog.product.rules.ts';
-import type { AnyProduct } from './catalog.store.ts';
-import { requireAny } from './staff/editing.service.ts';
+import { announceRestocked } from '../alerts/stock-alert.service.ts';
+import { logChange } from '../../audit/audit.ts';
+import type { CommandContext } from '../../context.ts';
+import { productChange } from '../catalog.audit.ts';
+import { published, revised } from '../catalog.product.rules.ts';
+import type { AnyProduct } from '../catalog.store.ts';
+import { requireAny } from './editing.service.ts';
 
 /** Leaves an archived product as it is. Refuses with UNKNOWN_PRODUCT. */
 export function archiveProduct(context: CommandContext, id: string): Promise<AnyProduct> {

@@ -1,6 +1,6 @@
 import { fold } from '#shared/fold.ts';
-import { audienceOf } from './catalog.audience.rules.ts';
-import type { CategoryRecord, ProductRecord } from './catalog.store.ts';
+import { audienceOf } from '../catalog.audience.rules.ts';
+import type { CategoryRecord, ProductRecord } from '../catalog.store.ts';
 
 type Described = Pick<
   ProductRecord,
