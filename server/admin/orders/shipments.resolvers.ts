@@ -1,5 +1,5 @@
-import type { Resolvers } from '../generated/admin.ts';
-import { refusable, payloadOf } from '../shared/payload.ts';
+import type { Resolvers } from '../../generated/admin.ts';
+import { refusable, payloadOf } from '../../shared/payload.ts';
 import {
   carrierCities,
   listCarriers,
@@ -7,12 +7,12 @@ import {
   saveCarrier,
   testCarrier,
   unmappedIn,
-} from '../shipment/carrier.service.ts';
-import { KINDS, webhookPath } from '../shipment/carrier/kinds.ts';
-import { exchangeTaskSentence, taskSentences } from '../shipment/shipment.fr.ts';
-import { courierSheet } from '../shipment/courier-sheet.csv.ts';
-import { eventsOf } from '../shipment/shipment.resolvers.ts';
-import { exchangeOfParcel, isComplete } from '../shipment/shipment.rules.ts';
+} from '../../shipment/carrier.service.ts';
+import { KINDS, webhookPath } from '../../shipment/carrier/kinds.ts';
+import { exchangeTaskSentence, taskSentences } from '../../shipment/shipment.fr.ts';
+import { courierSheet } from '../../shipment/courier-sheet.csv.ts';
+import { eventsOf } from '../../shipment/shipment.resolvers.ts';
+import { exchangeOfParcel, isComplete } from '../../shipment/shipment.rules.ts';
 import {
   advanceTestShipment,
   cancelShipment,
@@ -26,9 +26,9 @@ import {
   shipmentLabels,
   shipOrders,
   testMoves,
-} from '../shipment/shipment.service.ts';
-import type { AdminContext } from '../staff/staff.viewer.ts';
-import { loadersOf, requireOrder } from './admin.loaders.ts';
+} from '../../shipment/shipment.service.ts';
+import type { AdminContext } from '../../staff/staff.viewer.ts';
+import { loadersOf, requireOrder } from '../admin.loaders.ts';
 
 async function shippedPayload(context: AdminContext, ship: () => ReturnType<typeof shipOrders>) {
   const { value, userErrors } = await refusable(context, ship);

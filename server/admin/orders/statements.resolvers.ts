@@ -1,23 +1,23 @@
-import type { Resolvers, StatementColumnsInput } from '../generated/admin.ts';
-import { exchangeOf } from '../order/exchange/exchange.rules.ts';
-import { settledAtOf, settlementOf } from '../order/settlement/settlement.rules.ts';
-import { payloadOf, refusable } from '../shared/payload.ts';
+import type { Resolvers, StatementColumnsInput } from '../../generated/admin.ts';
+import { exchangeOf } from '../../order/exchange/exchange.rules.ts';
+import { settledAtOf, settlementOf } from '../../order/settlement/settlement.rules.ts';
+import { payloadOf, refusable } from '../../shared/payload.ts';
 import {
   daysSince,
   outstanding,
   outstandingParcels,
   settleParcels,
-} from '../shipment/statement/outstanding.service.ts';
-import { outstandingCsv, statementCsv } from '../shipment/statement/statement.csv.ts';
-import type { Chosen } from '../shipment/statement/columns.rules.ts';
-import { caseSentence } from '../shipment/statement/statement.fr.ts';
+} from '../../shipment/statement/outstanding.service.ts';
+import { outstandingCsv, statementCsv } from '../../shipment/statement/statement.csv.ts';
+import type { Chosen } from '../../shipment/statement/columns.rules.ts';
+import { caseSentence } from '../../shipment/statement/statement.fr.ts';
 import {
   isDisagreeing,
   isSettling,
   STATEMENT_CASES,
   sumOfRows,
   type RowsSum,
-} from '../shipment/statement/statement.rules.ts';
+} from '../../shipment/statement/statement.rules.ts';
 import {
   carrierById,
   findStatement,
@@ -25,9 +25,9 @@ import {
   previewStatement,
   settleStatement,
   type ListedStatement,
-} from '../shipment/statement/statement.service.ts';
-import type { AdminContext } from '../staff/staff.viewer.ts';
-import { loadersOf, requireOrder } from './admin.loaders.ts';
+} from '../../shipment/statement/statement.service.ts';
+import type { AdminContext } from '../../staff/staff.viewer.ts';
+import { loadersOf, requireOrder } from '../admin.loaders.ts';
 
 const rowsOf = (statement: ListedStatement, _: object, context: AdminContext) =>
   statement.rows ?? loadersOf(context).statementRows.load(statement.id);

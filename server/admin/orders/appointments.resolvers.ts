@@ -4,10 +4,10 @@ import {
   findAppointments,
   markAppointment,
   saveOpeningHours,
-} from '../appointment/appointment.staff.service.ts';
-import { APPOINTMENT_KINDS } from '../appointment/appointment.store.ts';
-import type { Resolvers } from '../generated/admin.ts';
-import { payloadOf } from '../shared/payload.ts';
+} from '../../appointment/appointment.staff.service.ts';
+import { APPOINTMENT_KINDS } from '../../appointment/appointment.store.ts';
+import type { Resolvers } from '../../generated/admin.ts';
+import { payloadOf } from '../../shared/payload.ts';
 
 export const appointmentsResolvers = {
   Query: {

@@ -1,7 +1,7 @@
-import type { Resolvers } from '../generated/admin.ts';
-import { sewingJobsOf, sewingMoves } from '../order/sewing/sewing.rules.ts';
-import { findSewingJobs, moveSewingJob } from '../order/sewing/sewing.service.ts';
-import { payloadOf } from '../shared/payload.ts';
+import type { Resolvers } from '../../generated/admin.ts';
+import { sewingJobsOf, sewingMoves } from '../../order/sewing/sewing.rules.ts';
+import { findSewingJobs, moveSewingJob } from '../../order/sewing/sewing.service.ts';
+import { payloadOf } from '../../shared/payload.ts';
 
 export const sewingResolvers = {
   Query: {

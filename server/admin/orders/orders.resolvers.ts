@@ -1,45 +1,45 @@
-import { listedAccount, listedGuest } from '../account/account.list.rules.ts';
-import type { Resolvers } from '../generated/admin.ts';
-import { canChange, versionOf } from '../order/change/change.rules.ts';
-import { updateOrder } from '../order/change/change.service.ts';
-import { guestPhoneOf } from '../order/guest/guest.store.ts';
-import { wholeMonthCsv } from '../order/invoice/documents.csv.ts';
-import { creditsOf } from '../order/invoice/documents.rules.ts';
-import { exchangesOf } from '../order/exchange/exchange.view.rules.ts';
-import { findDocuments } from '../order/invoice/documents.service.ts';
+import { listedAccount, listedGuest } from '../../account/account.list.rules.ts';
+import type { Resolvers } from '../../generated/admin.ts';
+import { canChange, versionOf } from '../../order/change/change.rules.ts';
+import { updateOrder } from '../../order/change/change.service.ts';
+import { guestPhoneOf } from '../../order/guest/guest.store.ts';
+import { wholeMonthCsv } from '../../order/invoice/documents.csv.ts';
+import { creditsOf } from '../../order/invoice/documents.rules.ts';
+import { exchangesOf } from '../../order/exchange/exchange.view.rules.ts';
+import { findDocuments } from '../../order/invoice/documents.service.ts';
 import {
   addOrderContact,
   addOrderNote,
   ordersToCall,
   undoOrderContact,
-} from '../order/contact/contact.service.ts';
-import { updatedAtOf } from '../order/order.list.rules.ts';
-import { vatOfCredit } from '../order/order.invoice.rules.ts';
-import { createOrder, quoteOrder } from '../order/staff/create.service.ts';
-import { freezeLine } from '../order/order.rules.ts';
-import { refundDueOf, refundOfGoods } from '../order/order.money.rules.ts';
-import { orderResolvers } from '../order/order.resolvers.ts';
-import { findOrders, findOrdersById, moveOrders } from '../order/staff/staff.service.ts';
-import { writeReason } from '../order/queue/queue.fr.ts';
-import { callQueue } from '../order/queue/queue.service.ts';
-import { undoMoves } from '../order/staff/undo.service.ts';
-import { undoSeconds } from '../order/order.undo.rules.ts';
-import { markPickedUp, markReady, readyMessageOf } from '../order/staff/pickup.service.ts';
-import { receiveParcels } from '../order/staff/parcel.service.ts';
-import { receiveGoods, refuseRequestedReturn } from '../order/return/return.service.ts';
+} from '../../order/contact/contact.service.ts';
+import { updatedAtOf } from '../../order/order.list.rules.ts';
+import { vatOfCredit } from '../../order/order.invoice.rules.ts';
+import { createOrder, quoteOrder } from '../../order/staff/create.service.ts';
+import { freezeLine } from '../../order/order.rules.ts';
+import { refundDueOf, refundOfGoods } from '../../order/order.money.rules.ts';
+import { orderResolvers } from '../../order/order.resolvers.ts';
+import { findOrders, findOrdersById, moveOrders } from '../../order/staff/staff.service.ts';
+import { writeReason } from '../../order/queue/queue.fr.ts';
+import { callQueue } from '../../order/queue/queue.service.ts';
+import { undoMoves } from '../../order/staff/undo.service.ts';
+import { undoSeconds } from '../../order/order.undo.rules.ts';
+import { markPickedUp, markReady, readyMessageOf } from '../../order/staff/pickup.service.ts';
+import { receiveParcels } from '../../order/staff/parcel.service.ts';
+import { receiveGoods, refuseRequestedReturn } from '../../order/return/return.service.ts';
 import {
   duplicatesOf,
   holdOf,
   holdRecipient,
   releaseRecipient,
-} from '../order/recipient/recipient.service.ts';
-import { staffMoves, toCollect } from '../order/order.states.ts';
-import { currentSettings } from '../settings/settings.service.ts';
+} from '../../order/recipient/recipient.service.ts';
+import { staffMoves, toCollect } from '../../order/order.states.ts';
+import { currentSettings } from '../../settings/settings.service.ts';
 import { lineKeyOf } from '#shared/line-key.ts';
 import { countedWith } from '#shared/under-way.ts';
-import { nationalPhone } from '../shared/phone.ts';
-import { payloadOf, refusable } from '../shared/payload.ts';
-import { loadersOf } from './admin.loaders.ts';
+import { nationalPhone } from '../../shared/phone.ts';
+import { payloadOf, refusable } from '../../shared/payload.ts';
+import { loadersOf } from '../admin.loaders.ts';
 
 const {
   trackingKey: _,

@@ -1,4 +1,4 @@
-import type { Resolvers } from '../generated/admin.ts';
+import type { Resolvers } from '../../generated/admin.ts';
 import {
   approveExchange,
   completeExchange,
@@ -8,18 +8,18 @@ import {
   receiveExchange,
   refuseExchange,
   shipExchange,
-} from '../order/exchange/exchange.staff.service.ts';
+} from '../../order/exchange/exchange.staff.service.ts';
 import {
   amountToCollect,
   canReceiveExchange,
   exchangeMoves,
-} from '../order/exchange/exchange.rules.ts';
-import { exchangeableLines } from '../order/exchange/exchange.service.ts';
-import { exchangeDocumentsOf, exchangesOf } from '../order/exchange/exchange.view.rules.ts';
-import { differenceOf } from '../order/exchange/goods.rules.ts';
-import { payloadOf } from '../shared/payload.ts';
-import { giveExchange } from '../shipment/exchange.service.ts';
-import { loadersOf } from './admin.loaders.ts';
+} from '../../order/exchange/exchange.rules.ts';
+import { exchangeableLines } from '../../order/exchange/exchange.service.ts';
+import { exchangeDocumentsOf, exchangesOf } from '../../order/exchange/exchange.view.rules.ts';
+import { differenceOf } from '../../order/exchange/goods.rules.ts';
+import { payloadOf } from '../../shared/payload.ts';
+import { giveExchange } from '../../shipment/exchange.service.ts';
+import { loadersOf } from '../admin.loaders.ts';
 
 export const exchangesResolvers = {
   Query: {
