@@ -1,6 +1,6 @@
 import type { Titles } from '#shared/language.ts';
 import type { Centimes } from '#shared/money.ts';
-import type { bodyMeasureHeadings } from '#shared/texts/body-measures.fr.ts';
+import type { bodyMeasureHeadings } from '#shared/texts/fields/body-measures.fr.ts';
 import type { exchangeStatuses } from '#shared/texts/exchange.fr.ts';
 import type { orderStatuses } from '#shared/texts/order.fr.ts';
 

@@ -1,4 +1,4 @@
-import { customerColumnNames } from '#shared/texts/customer-columns.fr.ts';
+import { customerColumnNames } from '#shared/texts/fields/customer-columns.fr.ts';
 import { frImport } from '../../text/admin/products/import.fr.ts';
 import { frOtherShops } from '../../text/admin/settings/other-shops.fr.ts';
 import { Button } from '../../ui/button/Button.tsx';

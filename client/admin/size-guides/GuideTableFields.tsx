@@ -1,6 +1,6 @@
 import { useRef, type ClipboardEvent } from 'react';
 
-import { bodyMeasureHeadings } from '#shared/texts/body-measures.fr.ts';
+import { bodyMeasureHeadings } from '#shared/texts/fields/body-measures.fr.ts';
 import { frSizeGuides } from '../../text/admin/products/size-guides.fr.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { IconButton } from '../../ui/button/IconButton.tsx';

@@ -1,5 +1,5 @@
 import { LANGUAGES } from '#shared/language.ts';
-import { bodyMeasureHeadings } from '#shared/texts/body-measures.fr.ts';
+import { bodyMeasureHeadings } from '#shared/texts/fields/body-measures.fr.ts';
 import type { BodyMeasure } from '../../generated/admin/graphql.ts';
 import { frTranslations } from '../../text/admin/labels.fr.ts';
 import { frSizeGuides as texts } from '../../text/admin/products/size-guides.fr.ts';

@@ -2,7 +2,7 @@ import { frProducts } from '../../text/admin/products/products.fr.ts';
 import { frStock } from '../../text/admin/products/stock.fr.ts';
 import type { StockChange } from '../../generated/admin/graphql.ts';
 import { readStock, writeStock } from '#shared/digits.ts';
-import { wrongCell } from '#shared/texts/variant-fields.fr.ts';
+import { wrongCell } from '#shared/texts/fields/variant-fields.fr.ts';
 
 /** A variant as the list shows it. */
 export type StockedVariant = {

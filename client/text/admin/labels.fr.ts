@@ -1,7 +1,7 @@
-import { fitNames, productFieldNames } from '#shared/texts/product-fields.fr.ts';
+import { fitNames, productFieldNames } from '#shared/texts/fields/product-fields.fr.ts';
 import { occasionNames } from '#shared/texts/occasions.fr.ts';
 import { audienceNames, colorFamilyNames } from '#shared/texts/product-traits.fr.ts';
-import { variantColumns, variantFields } from '#shared/texts/variant-fields.fr.ts';
+import { variantColumns, variantFields } from '#shared/texts/fields/variant-fields.fr.ts';
 import { orderStatuses } from '#shared/texts/order.fr.ts';
 
 /** Names of the server's codes in the back office, by what they are codes of. */

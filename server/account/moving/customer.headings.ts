@@ -3,7 +3,7 @@ import {
   CUSTOMER_COLUMNS,
   customerColumnNames,
   type CustomerColumn,
-} from '#shared/texts/customer-columns.fr.ts';
+} from '#shared/texts/fields/customer-columns.fr.ts';
 
 /**
  * Usual headings of Shopify, WooCommerce with its export plugins, PrestaShop, YouCan and spreadsheets, by column and parted

@@ -9,7 +9,7 @@ import type { RememberedColumn } from '../../settings/import-columns/import-colu
 import { readCsvLines, UnreadableCsv, type CsvLine } from '../../shared/csv/csv.lines.ts';
 import { textOfFile } from '../../shared/csv/file-text.ts';
 import { Refusal, type Problem } from '../../shared/problems.ts';
-import { CUSTOMER_COLUMNS } from '#shared/texts/customer-columns.fr.ts';
+import { CUSTOMER_COLUMNS } from '#shared/texts/fields/customer-columns.fr.ts';
 import type { CustomerHeading, CustomerMapping } from './customer.headings.ts';
 import { readCustomers, type CustomerFile, type FoundCustomer } from './customer.rules.ts';
 

@@ -1,6 +1,6 @@
 import { readPlainText } from '#shared/forms/form.ts';
 import { isPhone, phoneOf } from '#shared/phone-number.ts';
-import type { CustomerColumn } from '#shared/texts/customer-columns.fr.ts';
+import type { CustomerColumn } from '#shared/texts/fields/customer-columns.fr.ts';
 import { readAddress } from '../../address/address.rules.ts';
 import { cityNamed } from '../../delivery/city/city.rules.ts';
 import { textOfCell } from '../../shared/csv/csv.ts';

@@ -1,6 +1,6 @@
 import { frCli } from '../../shared/text/commands.fr.ts';
 import { plainDirhams } from '#shared/money.ts';
-import { fitNames } from '#shared/texts/product-fields.fr.ts';
+import { fitNames } from '#shared/texts/fields/product-fields.fr.ts';
 import { audienceCells, colorFamilyCells, kindCells, occasionCells } from './import.codes.rules.ts';
 import { listCellsOf } from './import.lists.rules.ts';
 import { printFrame, printOptions } from './import.options.rules.ts';

@@ -1,4 +1,4 @@
-import type { ImportColumn } from '#shared/texts/import-columns.fr.ts';
+import type { ImportColumn } from '#shared/texts/fields/import-columns.fr.ts';
 import type { Problem } from '../../shared/problems.ts';
 import { PLAIN_FIELDS, VARIANT_CODES, type PlainField } from '../catalog.store.ts';
 

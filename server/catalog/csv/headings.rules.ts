@@ -1,5 +1,5 @@
-import { importColumnNames } from '#shared/texts/import-columns.fr.ts';
-import { variantFields } from '#shared/texts/variant-fields.fr.ts';
+import { importColumnNames } from '#shared/texts/fields/import-columns.fr.ts';
+import { variantFields } from '#shared/texts/fields/variant-fields.fr.ts';
 import { codesBy } from '../catalog.store.ts';
 import { Refusal, type Problem } from '../../shared/problems.ts';
 import { fold } from '#shared/fold.ts';

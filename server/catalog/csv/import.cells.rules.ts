@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { isBlank } from '#shared/forms/form.ts';
 import { readText, requiredText, type FieldRule } from '../../shared/form.ts';
 import { Refusal, type Problem, type ReasonOf } from '../../shared/problems.ts';
-import { fitNames } from '#shared/texts/product-fields.fr.ts';
+import { fitNames } from '#shared/texts/fields/product-fields.fr.ts';
 import { fold } from '#shared/fold.ts';
 import { hasForbiddenCharacters, lengthOf, tidy } from '#shared/text.ts';
 import { createCategory, readCategoryName } from '../category/category.rules.ts';

@@ -1,4 +1,4 @@
-import { fitNames } from '#shared/texts/product-fields.fr.ts';
+import { fitNames } from '#shared/texts/fields/product-fields.fr.ts';
 import { notUtf8, plural } from '../../shared/text/commands.fr.ts';
 import { UNSORTED_CATEGORY } from '../moving/defaults.ts';
 import { platformNames } from '../moving/moving.fr.ts';

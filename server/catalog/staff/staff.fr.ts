@@ -1,5 +1,5 @@
 import { formatMoney } from '#shared/money.format.ts';
-import { bodyMeasureHeadings } from '#shared/texts/body-measures.fr.ts';
+import { bodyMeasureHeadings } from '#shared/texts/fields/body-measures.fr.ts';
 import { plural } from '../../shared/text/commands.fr.ts';
 import { explainPicture } from '../picture/picture.fr.ts';
 

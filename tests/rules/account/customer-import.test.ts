@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { readCustomers } from '../../../server/account/moving/customer.rules.ts';
 import { readCsvLines } from '../../../server/shared/csv/csv.lines.ts';
 import { Refusal } from '../../../server/shared/problems.ts';
-import type { CustomerColumn } from '../../../server/shared/isomorphic/texts/customer-columns.fr.ts';
+import type { CustomerColumn } from '../../../server/shared/isomorphic/texts/fields/customer-columns.fr.ts';
 import { customerFiles } from './customer-files.ts';
 
 const read = (text: string, mapping: ReadonlyMap<string, CustomerColumn | null> = new Map()) =>

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { placeCells } from '../../../client/admin/products/stock/pasteCells.ts';
 import { readTabbed } from '../../../client/admin/products/stock/readCells.ts';
 import { readStock, writeStock } from '#shared/digits.ts';
-import { variantColumns, type VariantField } from '#shared/texts/variant-fields.fr.ts';
+import { variantColumns, type VariantField } from '#shared/texts/fields/variant-fields.fr.ts';
 
 describe('cells of a clipboard', () => {
   test('are between tabs and line ends, whatever the system writes', () => {

@@ -8,7 +8,7 @@ import {
   type Imported,
 } from '../../../client/admin/products/import/outcomes.ts';
 import { multipartOf } from '../../../client/admin/pictures/upload.ts';
-import { IMPORT_COLUMNS, importColumnNames } from '#shared/texts/import-columns.fr.ts';
+import { IMPORT_COLUMNS, importColumnNames } from '#shared/texts/fields/import-columns.fr.ts';
 import { EVERY_COLUMN } from '../../../server/catalog/csv/columns.ts';
 
 const refused: Imported = {

@@ -3,7 +3,7 @@ import { readPrice as readPriceOfFilter } from '../../../client/catalog/list/fil
 import { readQuantity } from '../../../client/admin/orders/new/newOrder.ts';
 import { readPrice } from '#shared/money.ts';
 import { readDecimal, readStock } from '#shared/digits.ts';
-import { readLength } from '#shared/texts/variant-fields.fr.ts';
+import { readLength } from '#shared/texts/fields/variant-fields.fr.ts';
 import { readFrame } from '../../../server/catalog/csv/import.options.rules.ts';
 import { readSilhouette } from '../../../server/catalog/silhouette/silhouette.rules.ts';
 import { changedSettings } from '../../../server/settings/settings.rules.ts';

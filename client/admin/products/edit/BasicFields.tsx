@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 
 import { readPrice } from '#shared/money.ts';
 import { discountPercent } from '#shared/pricing.ts';
-import { fitNames } from '#shared/texts/product-fields.fr.ts';
+import { fitNames } from '#shared/texts/fields/product-fields.fr.ts';
 import { frProducts } from '../../../text/admin/products/products.fr.ts';
 import { frSizeGuides } from '../../../text/admin/products/size-guides.fr.ts';
 import { ButtonLink } from '../../../ui/button/ButtonLink.tsx';

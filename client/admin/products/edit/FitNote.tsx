@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 
-import { fitNames } from '#shared/texts/product-fields.fr.ts';
+import { fitNames } from '#shared/texts/fields/product-fields.fr.ts';
 import type { AdminFitNoteQuery, ProductFit } from '../../../generated/admin/graphql.ts';
 import { graphql } from '../../../generated/admin/index.ts';
 import { frProducts } from '../../../text/admin/products/products.fr.ts';

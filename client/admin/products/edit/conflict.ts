@@ -1,7 +1,7 @@
 import { occasionNames } from '#shared/texts/occasions.fr.ts';
-import { fitNames } from '#shared/texts/product-fields.fr.ts';
+import { fitNames } from '#shared/texts/fields/product-fields.fr.ts';
 import { audienceNames, colorFamilyNames } from '#shared/texts/product-traits.fr.ts';
-import { variantFieldNames, variantFields } from '#shared/texts/variant-fields.fr.ts';
+import { variantFieldNames, variantFields } from '#shared/texts/fields/variant-fields.fr.ts';
 import { frAlterations } from '../../../text/admin/orders/alterations.fr.ts';
 import { frProducts } from '../../../text/admin/products/products.fr.ts';
 import { frSilhouettes } from '../../../text/admin/products/silhouettes.fr.ts';

@@ -3,7 +3,7 @@ import { readStock } from '#shared/digits.ts';
 import { TRANSLATIONS } from '#shared/language.ts';
 import { writePrice } from '#shared/money.format.ts';
 import { readPrice } from '#shared/money.ts';
-import { productFieldNames } from '#shared/texts/product-fields.fr.ts';
+import { productFieldNames } from '#shared/texts/fields/product-fields.fr.ts';
 import {
   isReadable,
   readCell,
@@ -14,7 +14,7 @@ import {
   wrongCell,
   type VariantField,
   type VariantValues,
-} from '#shared/texts/variant-fields.fr.ts';
+} from '#shared/texts/fields/variant-fields.fr.ts';
 import type {
   ProductFit,
   ProductInput,

@@ -1,4 +1,4 @@
-import { variantFieldNames } from '#shared/texts/variant-fields.fr.ts';
+import { variantFieldNames } from '#shared/texts/fields/variant-fields.fr.ts';
 import {
   changedFields,
   draftOf,

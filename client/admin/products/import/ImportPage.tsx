@@ -1,4 +1,4 @@
-import { importColumnNames } from '#shared/texts/import-columns.fr.ts';
+import { importColumnNames } from '#shared/texts/fields/import-columns.fr.ts';
 import { frImport } from '../../../text/admin/products/import.fr.ts';
 import { frOtherShops } from '../../../text/admin/settings/other-shops.fr.ts';
 import { frProducts } from '../../../text/admin/products/products.fr.ts';

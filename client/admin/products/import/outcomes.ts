@@ -1,5 +1,5 @@
-import { customerColumnNames } from '#shared/texts/customer-columns.fr.ts';
-import { importColumnNames } from '#shared/texts/import-columns.fr.ts';
+import { customerColumnNames } from '#shared/texts/fields/customer-columns.fr.ts';
+import { importColumnNames } from '#shared/texts/fields/import-columns.fr.ts';
 import { frImport } from '../../../text/admin/products/import.fr.ts';
 import type { AdminImportProductsMutation } from '../../../generated/admin/graphql.ts';
 

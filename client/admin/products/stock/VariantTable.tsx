@@ -6,7 +6,7 @@ import {
   readCell,
   variantFields,
   type VariantField,
-} from '#shared/texts/variant-fields.fr.ts';
+} from '#shared/texts/fields/variant-fields.fr.ts';
 import { frProducts } from '../../../text/admin/products/products.fr.ts';
 import { IconButton } from '../../../ui/button/IconButton.tsx';
 import { cx } from '../../../ui/cx.ts';

@@ -5,7 +5,7 @@ import {
   isReadable,
   variantColumns,
   variantFieldNames,
-} from '#shared/texts/variant-fields.fr.ts';
+} from '#shared/texts/fields/variant-fields.fr.ts';
 import { frProducts } from '../../../text/admin/products/products.fr.ts';
 import { Section } from '../../page/Section.tsx';
 import { keyOfVariant, storedText, variantTitle, type Draft } from '../edit/draft.ts';

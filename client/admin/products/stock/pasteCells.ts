@@ -1,5 +1,5 @@
 import { fold } from '#shared/fold.ts';
-import { fieldOfHeading, type VariantField } from '#shared/texts/variant-fields.fr.ts';
+import { fieldOfHeading, type VariantField } from '#shared/texts/fields/variant-fields.fr.ts';
 
 /** A row of the grid, by what it is called in a spreadsheet. */
 export type GridRow = {

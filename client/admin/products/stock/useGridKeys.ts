@@ -1,6 +1,6 @@
 import type { KeyboardEvent, RefObject } from 'react';
 
-import { variantFieldNames } from '#shared/texts/variant-fields.fr.ts';
+import { variantFieldNames } from '#shared/texts/fields/variant-fields.fr.ts';
 
 /**
  * Moves between the cells as a spreadsheet does: up, down and Enter always, left and right at the end

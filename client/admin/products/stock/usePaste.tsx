@@ -1,6 +1,6 @@
 import { useState, type ClipboardEvent } from 'react';
 
-import { tidyCell, type VariantField } from '#shared/texts/variant-fields.fr.ts';
+import { tidyCell, type VariantField } from '#shared/texts/fields/variant-fields.fr.ts';
 import { frProducts } from '../../../text/admin/products/products.fr.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { announce } from '../../../ui/feedback/Announcer.tsx';

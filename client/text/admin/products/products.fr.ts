@@ -1,6 +1,6 @@
 import { frAlterations } from '../orders/alterations.fr.ts';
 import { frSilhouettes } from './silhouettes.fr.ts';
-import { productFieldNames } from '#shared/texts/product-fields.fr.ts';
+import { productFieldNames } from '#shared/texts/fields/product-fields.fr.ts';
 
 const plural = (count: number, one: string, many: string) => `${count} ${count < 2 ? one : many}`;
 

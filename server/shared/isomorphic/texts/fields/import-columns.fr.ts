@@ -1,5 +1,5 @@
-import { productFieldNames } from '#shared/texts/product-fields.fr.ts';
-import { codeNames } from '#shared/texts/variant-fields.fr.ts';
+import { productFieldNames } from '#shared/texts/fields/product-fields.fr.ts';
+import { codeNames } from '#shared/texts/fields/variant-fields.fr.ts';
 
 /** Names that staff use for the columns of catalogue files; headings of files may be these, too. */
 export const importColumnNames = {
