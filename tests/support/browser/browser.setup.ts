@@ -10,7 +10,9 @@ declare module 'vitest' {
 }
 
 /** Builds the shop as a shopper gets it where a source has changed, and finds the browser. */
-export default function setup(project: TestProject): void {
-  runBuild();
+export default async function setup(project: TestProject): Promise<void> {
+  // Without a browser it is installed meanwhile.
+  const isBuilt = runBuild();
   project.provide('chromium', findChromium());
+  await isBuilt;
 }

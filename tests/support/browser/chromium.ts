@@ -32,9 +32,12 @@ export const CHROMIUM_FLAGS = [
  * else the test runner's own. Throws one clear line when none can be had.
  */
 export function findChromium(): string {
-  const path = installed() ?? fromDebian() ?? fromRunner() ?? noneFound();
-  if (!existsSync(FONTS)) installFromDebian('fonts-liberation');
-  return path;
+  const missing = [
+    ...(installed() ? [] : ['chromium-headless-shell']),
+    ...(existsSync(FONTS) ? [] : ['fonts-liberation']),
+  ];
+  if (missing.length > 0) installFromDebian(...missing);
+  return installed() ?? fromRunner() ?? noneFound();
 }
 
 /** An installed Chromium with windows: what it can install, the shell does not know. */
@@ -47,11 +50,6 @@ function installed(): string | undefined {
   return [...(requested ? [requested] : []), ...INSTALLED, chromium.executablePath()].find((path) =>
     existsSync(path),
   );
-}
-
-function fromDebian(): string | undefined {
-  installFromDebian('chromium-headless-shell');
-  return installed();
 }
 
 function fromRunner(): string | undefined {

@@ -1,7 +1,7 @@
 import { dateInMorocco } from '../../../server/shared/time.ts';
 import { findFaults } from '../../audit/axe.ts';
 import { expect, test } from '../../support/browser/browser.ts';
-import { cards } from './catalog.steps.ts';
+import { cards, checkbox, chips, count, heading } from './catalog.steps.ts';
 
 test('the shopper’s date says what arrives in time, without scripts as well', async ({
   page,
@@ -39,4 +39,24 @@ test('the page of an occasion is accessible on a phone, by day and by night', as
   expect(await findFaults(page)).toEqual([]);
   await page.emulateMedia({ colorScheme: 'dark' });
   expect(await findFaults(page)).toEqual([]);
+});
+
+test('pieces are found by occasion, from the home page and by the filter', async ({ page }) => {
+  await page.goto('/');
+  const main = page.getByRole('main');
+  await main.getByRole('link', { name: 'Mariage' }).click();
+  await expect(page).toHaveURL('/occasions/mariage');
+  await expect(heading(page)).toHaveText('Pour un mariage');
+  await expect(cards(page)).toHaveCount(6);
+  await expect(cards(page).first()).toContainText(/En stock\u00a0: \d\d(, \d\d)+/);
+
+  await page.getByRole('link', { name: 'Affiner dans la boutique' }).click();
+  await expect(page).toHaveURL('/products?occasion=mariage');
+  await expect(count(page)).toHaveText('6 produits');
+  await expect(chips(page)).toHaveText(['Mariage']);
+  await checkbox(page, 'Plage').check();
+  await expect(page).toHaveURL('/products?occasion=mariage&occasion=plage');
+  await page.getByRole('button', { name: 'Retirer le filtre : Mariage' }).click();
+  await expect(page).toHaveURL('/products?occasion=plage');
+  await expect(checkbox(page, 'Mariage')).not.toBeChecked();
 });

@@ -24,7 +24,7 @@ const rootTest = demoTestAt('/', () => rootFolder);
 describe('at the root of a host', () => {
   beforeAll(async () => {
     rootFolder = await mkdtemp(join(tmpdir(), 'belle-vue-demo-'));
-    runBuild('demo', '--base', '/', '--outDir', rootFolder);
+    await runBuild('demo', '--base', '/', '--outDir', rootFolder);
   });
   afterAll(() => rm(rootFolder, { recursive: true }));
   testsAt('/', rootTest);
