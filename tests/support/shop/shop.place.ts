@@ -10,7 +10,8 @@ import {
   type OpenedStore,
 } from '../../../server/store.open.ts';
 import type { Store } from '../../../server/store.ts';
-import { memoryFiles } from '../store/memory-files.ts';
+import { memoryFiles, type MemoryFolder } from '../store/memory-files.ts';
+import { fillShop } from './shop.seed.ts';
 
 /**
  * Whether the project of this test keeps its shops in PostgreSQL: what is about files is not for
@@ -39,7 +40,7 @@ export async function newPlace(isSeeded = true): Promise<ShopPlace> {
   const folder = await mkdtemp(join(tmpdir(), 'belle-vue-'));
   const removeFolder = () => rm(folder, { recursive: true, force: true });
   if (!isInPostgres) {
-    const files = memoryFiles(new Map());
+    const files = memoryFiles(new Map(isSeeded ? await seededFiles() : []));
     return { ...placeIn(folder), files, open: openIn(folder, files), remove: removeFolder };
   }
   // Loaded here, because programs outside of vitest open shops in folders, too.
@@ -52,6 +53,18 @@ export async function newPlace(isSeeded = true): Promise<ShopPlace> {
       await removeFolder();
     },
   };
+}
+
+let seeded: Promise<MemoryFolder> | undefined;
+/** Returns what every new shop begins with; each worker writes it once. */
+const seededFiles = (): Promise<MemoryFolder> => (seeded ??= writeSeed());
+
+async function writeSeed(): Promise<MemoryFolder> {
+  const folder: MemoryFolder = new Map();
+  const store = await openLowdbStore(tmpdir(), { files: memoryFiles(folder) });
+  await fillShop(store);
+  await store.close();
+  return folder;
 }
 
 /** A folder that is there, or a database beside it; their creator removes them. */
