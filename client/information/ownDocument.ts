@@ -29,7 +29,7 @@ export function ownDocument(
   if (first === undefined || first.title !== '') {
     return { ...document, lead: '', sections: withIds(first ? [first, ...others] : [], document) };
   }
-  // What stands before the first title begins with the lead.
+  // The text before the first title begins with the lead.
   const [lead, ...blocks] = first.blocks;
   const rest = typeof lead === 'string' ? { title: '', blocks } : first;
   const sections = rest.blocks.length > 0 ? [rest, ...others] : others;
@@ -40,7 +40,7 @@ export function ownDocument(
   };
 }
 
-/** Links to the software's own sections lead to sections of the shop with the same title. */
+/** Gives a section the id of the software's with the same title, to which links of other pages lead. */
 function withIds(
   sections: readonly MarkupSection[],
   document: InformationDocument,

@@ -1,7 +1,7 @@
 import { cx } from './cx.ts';
 import './PicturePlaceholder.css';
 
-// As many as PicturePlaceholder.css has.
+// PicturePlaceholder.css has as many colours.
 const tints = 6;
 
 type Props = {
@@ -20,7 +20,7 @@ export function PicturePlaceholder({ text, className }: Props) {
         `picture-placeholder--${text.length % tints}`,
         className,
       )}
-      // Written by the stylesheet: what is found, read out, copied and translated is the title beside it.
+      // The stylesheet writes them: what is found, read out, copied and translated is the title beside it.
       data-text={text}
       data-initial={Array.from(text)[0]}
     />

@@ -25,7 +25,7 @@ graphql(`
   }
 `);
 
-// As many as ProductGrid.css has.
+// ProductGrid.css has as many columns at these widths.
 const COLUMNS = '(min-width: 1200px) 300px, (min-width: 768px) 33vw, 50vw';
 
 type Props = {

@@ -17,7 +17,7 @@ import { etagOf } from '../response-cache.ts';
 import { DRAWING_POLICY } from '../security.ts';
 
 /*
- * What browsers show of the shop outside of its pages: the icon of a tab, and the name, colours and icons of the
+ * Browsers show this of the shop outside of its pages: the icon of a tab, and the name, colours and icons of the
  * installed shop.
  */
 

@@ -96,7 +96,9 @@ function servePage(app: FastifyInstance, shop: Shop, page: PageEntry, send: Send
   app.get(path, PAGE, (request, reply) => {
     // Personal content is rendered in the browser: the HTML is the same for every client.
     const location = prerender === 'DATA' ? request.url : path;
-    if (!takesCards) return send(request, reply, { location, statusOfEmpty });
+    // A campaign that is gone, or an occasion without products.
+    const successor = () => findSuccessor(shop, request.url);
+    if (!takesCards) return send(request, reply, { location, statusOfEmpty, successor });
     const hosts = shop.payments.browserHosts;
     return send(request, allowPayment(reply, hosts), { location, hosts });
   });

@@ -52,7 +52,7 @@ export interface PageInput {
   readonly now: string;
   /** How an order of now reaches the country. */
   readonly delivery: PageDelivery;
-  /** Whose shop it is, in the language of the page. */
+  /** The shop in the language of the page. */
   readonly shop: PageShop;
   readonly look: PageLook;
   /** The shop's own texts in the language of the page. */

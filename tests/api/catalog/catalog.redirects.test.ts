@@ -2,6 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
+import type { PageRenderer } from '#shared/page-renderer.ts';
 import { openAdmin } from '../../support/shop/admin.ts';
 import { startShop } from '../../support/shop/shop.ts';
 import { latestEntry } from '../admin/admin.answers.ts';
@@ -11,7 +12,20 @@ const clientFolder = await mkdtemp(join(tmpdir(), 'old-addresses-'));
 for (const name of ['index.html', 'index.ar.html', 'index.en.html']) {
   await writeFile(join(clientFolder, name), '<!doctype html>');
 }
-const shop = await startShop({ clientFolder, isSandboxOn: false });
+/** Addresses whose pages were rendered: others were sent from the cache. */
+const rendered: string[] = [];
+/** Has the pages of products. */
+const renderer: PageRenderer = {
+  addressOf: (location) => location,
+  async render(address) {
+    rendered.push(address);
+    const [, id = ''] = /\/products\/([^?]+)/.exec(address) ?? [];
+    const status = (await shop.store.read.catalog.product(id)) ? 200 : 404;
+    return { status, html: [address], isLasting: true, inlineScripts: [], inlineStyles: [] };
+  },
+};
+const pageRenderer = async () => renderer;
+const shop = await startShop({ clientFolder, pageRenderer, isSandboxOn: false });
 afterAll(async () => {
   await shop.close();
   await rm(clientFolder, { recursive: true, force: true });
@@ -132,6 +146,24 @@ describe('an old address', () => {
     expect(await open('/collections/perdue')).toEqual(MISSING);
     expect(await open('/collections/noel')).toEqual(MISSING);
   });
+});
+
+describe('an address whose page « not found » is cached', () => {
+  test.for(['/boutique/ancienne', '/products/partie', '/en/selections/noel', '/occasions/bal'])(
+    '%s leads on once its redirect is saved, and is missing again once it is removed',
+    async (path) => {
+      expect(await open(path)).toEqual(MISSING);
+      const before = rendered.length;
+      expect(await open(path)).toEqual(MISSING);
+      expect(rendered).toHaveLength(before);
+      const from = path.replace('/en', '');
+      await save({ from, to: CAFTAN });
+      expect(await open(path)).toEqual(to(path === from ? CAFTAN : `/en${CAFTAN}`));
+      await remove(from);
+      expect(await open(path)).toEqual(MISSING);
+      expect(await open(path)).toEqual(MISSING);
+    },
+  );
 });
 
 describe('the list of old addresses', () => {

@@ -116,7 +116,7 @@ function TextGroup({ editor, language, group }: InProps & { group: Group }) {
   const [isOpen, setIsOpen] = useState(false);
   const keys = groups[group];
   const isWrong = keys.some((key) => editor.errorOf(fieldIn(language, `texts.${key}`)));
-  // What is wrong gets the focus.
+  // A field with a problem gets the focus, which a closed group would hide.
   if (isWrong && !isOpen) setIsOpen(true);
   return (
     <details
