@@ -4,9 +4,12 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 
 import { FailedPart } from '../apollo/QueryProblem.tsx';
 import { DocumentHead } from '../page/DocumentHead.tsx';
+import type { AppointmentKind } from '../generated/shop/graphql.ts';
 import { prefix } from '../page/prefix.ts';
 import { useShop } from '../page/shop.ts';
+import { sellsClothes, sellsWorn } from '../page/sold.ts';
 import { useToday } from '../page/today.ts';
+import type { PageShop } from '#shared/shop/page-shop.ts';
 import { paths } from '#shared/paths.ts';
 import { shopTexts } from '../text/shop.fr.ts';
 import { Breadcrumb } from '../ui/Breadcrumb.tsx';
@@ -34,6 +37,16 @@ const steps = [{ label: shopTexts.breadcrumb.home, to: paths.home() }, { label: 
 
 /** Others book meanwhile: what is cached is shown first, then loaded again. */
 const fresh = { fetchPolicy: 'cache-and-network' } as const;
+
+/** Returns the kinds of appointments that fit what the shop sells: a book is not tried on. */
+const kindsOf = (shop: PageShop) =>
+  kindsInAddress.filter(({ kind }) => kind !== 'FITTING' || sellsWorn(shop));
+
+function noteOf(kind: AppointmentKind, shop: PageShop): string {
+  if (kind === 'PHONE') return texts.notes.PHONE;
+  const isStyled = sellsClothes(shop) && (kind === 'FITTING' || shop.uses.includes('FRAMES'));
+  return (isStyled ? texts.notes : texts.plainNotes)[kind];
+}
 
 /** Books a time: kind and day stand in the address, so that they can be chosen without scripts. */
 export function AdvicePage() {
@@ -78,7 +91,7 @@ export function AdvicePage() {
 function ChoiceForm({ choice: current, days }: { choice: AdviceChoice; days: readonly string[] }) {
   const navigate = useNavigate();
   const today = useToday();
-  const { uses } = useShop();
+  const shop = useShop();
   // The control responds at once; the hours may follow.
   const [choice, show] = useOptimistic(current);
   const choose = (changed: Partial<AdviceChoice>) =>
@@ -98,7 +111,7 @@ function ChoiceForm({ choice: current, days }: { choice: AdviceChoice; days: rea
     >
       <fieldset className="advice__kinds">
         <legend className="advice__legend">{texts.kind}</legend>
-        {kindsInAddress.map((each) => (
+        {kindsOf(shop).map((each) => (
           <Radio
             key={each.kind}
             name={adviceParameters.kind}
@@ -108,11 +121,7 @@ function ChoiceForm({ choice: current, days }: { choice: AdviceChoice; days: rea
             label={
               <>
                 <span className="advice__kind">{appointmentTexts.kinds[each.kind]}</span>
-                <span className="note">
-                  {each.kind === 'ADVICE' && !uses.includes('FRAMES')
-                    ? texts.adviceNote
-                    : texts.notes[each.kind]}
-                </span>
+                <span className="note">{noteOf(each.kind, shop)}</span>
               </>
             }
           />

@@ -8,6 +8,8 @@ import { usePayload } from '../apollo/usePayload.ts';
 import { graphql } from '../generated/shop/index.ts';
 import type { AdviceTimesQuery, AppointmentKind } from '../generated/shop/graphql.ts';
 import { prefix } from '../page/prefix.ts';
+import { useShop } from '../page/shop.ts';
+import { sellsClothes } from '../page/sold.ts';
 import { typedAppointmentForm } from '#shared/forms/appointment.ts';
 import { paths } from '#shared/paths.ts';
 import { APPOINTMENT_DAYS } from '#shared/policies.ts';
@@ -66,6 +68,7 @@ export function AppointmentForm({ kind, slots, isStale, onTaken }: Props) {
     sentences,
   );
   const [attempt, setAttempt] = useState<Attempt | null>(null);
+  const shop = useShop();
   const navigate = useNavigate();
   const { send, isBusy } = usePayload(bookAppointmentMutation);
 
@@ -115,7 +118,12 @@ export function AppointmentForm({ kind, slots, isStale, onTaken }: Props) {
         hint={texts.emailHint}
         autoComplete="email"
       />
-      <TextArea {...field('note')} label={texts.note} hint={texts.noteHint} rows={2} />
+      <TextArea
+        {...field('note')}
+        label={texts.note}
+        hint={sellsClothes(shop) ? texts.noteHint : texts.plainNoteHint}
+        rows={2}
+      />
       <FormProblem text={problem} />
       <Button type="submit" isWide disabled={isBusy}>
         {isBusy ? texts.submitting : texts.submit}

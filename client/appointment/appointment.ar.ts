@@ -11,6 +11,8 @@ export const appointmentTexts: Translated<typeof fr.appointmentTexts> = {
     title: 'استشارة شخصية',
     describe: (shopName) =>
       `احجز موعداً مع مصممة أزياء من ${shopName}: في المتجر، أو للقياس والتعديل، أو عبر الهاتف.`,
+    describePlainly: (shopName) =>
+      `احجز موعداً مع أحد أعضاء فريق ${shopName}: في المتجر أو عبر الهاتف، مجاناً ودون التزام.`,
     lead: 'ساعة لك وحدك، مجانية ودون التزام: في المتجر أو عبر الهاتف.',
     kind: 'أي موعد تريد؟',
     notes: {
@@ -18,7 +20,10 @@ export const appointmentTexts: Translated<typeof fr.appointmentTexts> = {
       FITTING: 'تجرّب ونحن نعدّل: الأطراف والأكمام والخصر.',
       PHONE: 'نتصل بك في الساعة التي تختارها.',
     },
-    adviceNote: 'يرشدك أحد أعضاء فريقنا، دون التزام.',
+    plainNotes: {
+      ADVICE: 'يرشدك أحد أعضاء فريقنا، دون التزام.',
+      FITTING: 'تجرّب في المتجر، دون التزام.',
+    },
     day: 'اليوم',
     show: 'عرض الساعات',
     time: 'الساعة',
@@ -32,6 +37,7 @@ export const appointmentTexts: Translated<typeof fr.appointmentTexts> = {
     emailHint: 'لتتوصل بالتأكيد وبرابط الإلغاء.',
     note: 'ما ينبغي أن نعرفه (اختياري)',
     noteHint: 'مناسبة، مقاس، قطعة رأيتها…',
+    plainNoteHint: 'منتج رأيته، ما تبحث عنه…',
     privacy: (days) => `تُستعمل هذه المعلومات لهذا الموعد، وتُحذف بعده بـ ${days} يوماً.`,
     submit: 'حجز الموعد',
     submitting: 'لحظة من فضلك…',

@@ -11,6 +11,8 @@ export const appointmentTexts: Translated<typeof fr.appointmentTexts> = {
     title: 'Personal advice',
     describe: (shopName) =>
       `Book an appointment with a stylist of ${shopName}: in the shop, for a fitting and its alterations, or by phone.`,
+    describePlainly: (shopName) =>
+      `Book an appointment with someone of ${shopName}: in the shop or by phone, free and without obligation.`,
     lead: 'An hour for you alone, free and without obligation: in the shop or by phone.',
     kind: 'Which appointment?',
     notes: {
@@ -18,7 +20,10 @@ export const appointmentTexts: Translated<typeof fr.appointmentTexts> = {
       FITTING: 'You try on, we adjust: hems, sleeves, waists.',
       PHONE: 'We call you at the time that you choose.',
     },
-    adviceNote: 'Someone from the shop guides you, without obligation.',
+    plainNotes: {
+      ADVICE: 'Someone from the shop guides you, without obligation.',
+      FITTING: 'You try things on in the shop, without obligation.',
+    },
     day: 'Day',
     show: 'Show times',
     time: 'Time',
@@ -32,6 +37,7 @@ export const appointmentTexts: Translated<typeof fr.appointmentTexts> = {
     emailHint: 'For the confirmation and the link that cancels.',
     note: 'What we should know (optional)',
     noteHint: 'An occasion, a size, an item that you have seen…',
+    plainNoteHint: 'An item that you have seen, what you are looking for…',
     privacy: (days) =>
       `These details serve this appointment and are deleted ${days} days after it.`,
     submit: 'Book the appointment',

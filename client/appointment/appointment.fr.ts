@@ -11,6 +11,9 @@ export const appointmentTexts = {
     title: 'Conseil personnalisé',
     describe: (shopName: string) =>
       `Prenez rendez-vous avec une styliste de ${shopName}\u00a0: à la boutique, pour un essayage et ses retouches, ou par téléphone.`,
+    /** In a shop that does not sell clothes. */
+    describePlainly: (shopName: string) =>
+      `Prenez rendez-vous avec une personne de ${shopName}\u00a0: à la boutique ou par téléphone, gratuitement et sans engagement.`,
     lead: 'Une heure rien que pour vous, gratuite et sans engagement\u00a0: à la boutique ou par téléphone.',
     kind: 'Quel rendez-vous\u00a0?',
     notes: {
@@ -18,8 +21,11 @@ export const appointmentTexts = {
       FITTING: 'Vous essayez, nous ajustons\u00a0: ourlets, manches, tailles.',
       PHONE: 'Nous vous appelons à l’heure choisie.',
     },
-    /** In a shop without glasses. */
-    adviceNote: 'Une personne de la boutique vous guide, sans engagement.',
+    /** In a shop without glasses, and in one without clothes. */
+    plainNotes: {
+      ADVICE: 'Une personne de la boutique vous guide, sans engagement.',
+      FITTING: 'Vous essayez à la boutique, sans engagement.',
+    },
     day: 'Jour',
     show: 'Voir les heures',
     time: 'Heure',
@@ -33,6 +39,8 @@ export const appointmentTexts = {
     emailHint: 'Pour recevoir la confirmation et le lien d’annulation.',
     note: 'Ce que nous devrions savoir (optionnel)',
     noteHint: 'Une occasion, une taille, une pièce que vous avez vue…',
+    /** In a shop that does not sell clothes. */
+    plainNoteHint: 'Un article que vous avez vu, ce que vous cherchez…',
     privacy: (days: number) =>
       `Ces coordonnées servent à ce rendez-vous et sont effacées ${days} jours après.`,
     submit: 'Prendre rendez-vous',

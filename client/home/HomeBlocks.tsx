@@ -16,6 +16,7 @@ import { paragraphsOf, sizeOf, type OwnPart, type ShownHome } from './homeConten
 import { listedCategories } from './listedCategories.ts';
 import { ProductBlock } from './ProductBlock.tsx';
 import { useShop } from '../page/shop.ts';
+import { sellsClothes } from '../page/sold.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { defaultServices, writtenServices } from './services.ts';
 import './Services.css';
@@ -31,6 +32,7 @@ type BlocksProps = {
 
 /** Shows the page as the shop wants it; also before that is published. */
 export function HomeBlocks({ data, home, featured }: BlocksProps) {
+  const shop = useShop();
   const isShopEmpty = data.brands.length === 0;
   const names = listedCategories(data.listed.facets);
   const listed = data.categories.filter(({ filterName }) => names.includes(filterName));
@@ -46,7 +48,12 @@ export function HomeBlocks({ data, home, featured }: BlocksProps) {
             <BrandStrip brands={home?.brands ?? data.brands} />
           ) : null}
           {shows('FEATURED') ? (
-            <ProductBlock {...homeTexts.featured} to={paths.catalog()} products={featured} />
+            <ProductBlock
+              title={sellsClothes(shop) ? homeTexts.featured.title : homeTexts.featured.plainTitle}
+              all={homeTexts.featured.all}
+              to={paths.catalog()}
+              products={featured}
+            />
           ) : null}
           {shows('OCCASIONS') ? (
             <Occasions occasions={shownOccasions(data.products.facets)} />

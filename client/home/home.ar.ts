@@ -8,7 +8,7 @@ export const homeTexts: Translated<typeof fr.homeTexts> = {
       return city === null ? `منذ ${since}` : `${city}، منذ ${since}`;
     },
     action: 'تسوق الآن',
-    soon: 'يفتح المتجر قريباً: أولى القطع في الطريق.',
+    soon: 'يفتح المتجر قريباً: أولى المنتجات في الطريق.',
   },
   brands: { title: 'علاماتنا التجارية' },
   services: {
@@ -25,7 +25,8 @@ export const homeTexts: Translated<typeof fr.homeTexts> = {
       },
       {
         title: 'جودة مضمونة',
-        text: 'أقمشة مختارة، وخياطة تُفحص قطعة قطعة.',
+        text: 'يُفحص كل منتج قبل إرساله.',
+        withClothes: 'أقمشة مختارة، وخياطة تُفحص قطعة قطعة.',
       },
       {
         title: 'توصيل سريع',
@@ -33,7 +34,7 @@ export const homeTexts: Translated<typeof fr.homeTexts> = {
       },
     ],
   },
-  featured: { title: 'قطع اخترناها لك', all: 'عرض كل المنتجات' },
+  featured: { title: 'قطع اخترناها لك', plainTitle: 'اخترنا لك', all: 'عرض كل المنتجات' },
   eyewear: { title: 'نظاراتنا', all: 'عرض كل النظارات' },
   occasions: { title: 'لأي مناسبة؟', all: 'كل المناسبات' },
   campaigns: { all: 'عرض كل المجموعة' },

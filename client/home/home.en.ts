@@ -8,7 +8,7 @@ export const homeTexts: Translated<typeof fr.homeTexts> = {
       return city === null ? `Since ${since}` : `${city}, since ${since}`;
     },
     action: 'Shop now',
-    soon: 'The shop opens soon: the first pieces are on their way.',
+    soon: 'The shop opens soon: the first items are on their way.',
   },
   brands: { title: 'Our brands' },
   services: {
@@ -25,7 +25,8 @@ export const homeTexts: Translated<typeof fr.homeTexts> = {
       },
       {
         title: 'Quality guaranteed',
-        text: 'Chosen fabrics, finishes checked piece by piece.',
+        text: 'Every item is checked before it is sent.',
+        withClothes: 'Chosen fabrics, finishes checked piece by piece.',
       },
       {
         title: 'Express delivery',
@@ -33,7 +34,7 @@ export const homeTexts: Translated<typeof fr.homeTexts> = {
       },
     ],
   },
-  featured: { title: 'Featured pieces', all: 'See the whole shop' },
+  featured: { title: 'Featured pieces', plainTitle: 'Featured', all: 'See the whole shop' },
   eyewear: { title: 'Our eyewear', all: 'See all eyewear' },
   occasions: { title: 'What is the occasion?', all: 'All occasions' },
   campaigns: { all: 'See the whole selection' },

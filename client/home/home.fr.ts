@@ -8,7 +8,7 @@ export const homeTexts = {
     },
     action: 'Acheter Maintenant',
     /** Says that the shop has no products yet. */
-    soon: 'La boutique ouvre bientôt : les premières pièces arrivent.',
+    soon: 'La boutique ouvre bientôt : les premiers articles arrivent.',
   },
   brands: { title: 'Nos marques' },
   services: {
@@ -16,7 +16,6 @@ export const homeTexts = {
     cards: [
       {
         title: 'Conseil personnalisé',
-        // Shops with frames have a sentence of their own.
         text: 'Une personne de la boutique vous guide avant votre commande.',
         withFrames: 'Une styliste vous guide, de la coupe à la monture.',
       },
@@ -26,7 +25,8 @@ export const homeTexts = {
       },
       {
         title: 'Garantie qualité',
-        text: 'Des matières choisies, des finitions vérifiées une à une.',
+        text: 'Chaque article est vérifié avant l’envoi.',
+        withClothes: 'Des matières choisies, des finitions vérifiées une à une.',
       },
       {
         title: 'Livraison express',
@@ -34,7 +34,12 @@ export const homeTexts = {
       },
     ],
   },
-  featured: { title: 'Pièces en vedette', all: 'Voir toute la boutique' },
+  featured: {
+    title: 'Pièces en vedette',
+    /** In a shop that does not sell clothes. */
+    plainTitle: 'En vedette',
+    all: 'Voir toute la boutique',
+  },
   eyewear: { title: 'Nos lunettes', all: 'Voir toutes les lunettes' },
   occasions: { title: 'Pour quelle occasion\u00a0?', all: 'Toutes les occasions' },
   campaigns: { all: 'Voir toute la sélection' },

@@ -5,6 +5,7 @@ import { fillOwnText, type Contact } from '../page/ownText.ts';
 import { shopServices } from '../page/services.ts';
 import type { IconName } from '../ui/Icon.tsx';
 import { homeTexts } from './home.fr.ts';
+import { serviceText } from './serviceText.ts';
 
 export type Service = { title: string; text: string; icon: IconName; to?: string | undefined };
 
@@ -19,13 +20,7 @@ const links: ReadonlyArray<Pick<Service, 'icon' | 'to'>> = [
 /** Returns the services of a shop that wrote none. */
 export function defaultServices(shop: PageShop): readonly Service[] {
   const services = homeTexts.services.cards.map((card, at): Service => {
-    const isFramed = 'withFrames' in card && shop.uses.includes('FRAMES');
-    return {
-      title: card.title,
-      text: isFramed ? card.withFrames : card.text,
-      icon: 'check',
-      ...links[at],
-    };
+    return { title: card.title, text: serviceText(shop, card), icon: 'check', ...links[at] };
   });
   return shopServices(shop, services);
 }

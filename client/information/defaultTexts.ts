@@ -37,9 +37,10 @@ export function defaultText(
   };
   const shop = { ...neutralShop(language), name: '{boutique}', city: '{ville}', uses };
   const { lead, sections } = documents[key][language](rules, shop);
+  const written = sections.map(({ title, blocks }) => ({ title, blocks: blocks.filter(isMarkup) }));
   return writeMarkup([
     { title: '', blocks: [lead] },
-    ...sections.map(({ title, blocks }) => ({ title, blocks: blocks.filter(isMarkup) })),
+    ...written.filter(({ blocks }) => blocks.length > 0),
   ]);
 }
 

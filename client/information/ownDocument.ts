@@ -18,13 +18,24 @@ export const ownTextQuery = graphql(`
   }
 `);
 
-/** Returns a page with what the shop wrote in the place of the software's sections. */
+/**
+ * Returns a page with what the shop wrote in the place of the software's sections. Sections that say nothing, such
+ * as one about features that the shop does not use, are left out.
+ */
 export function ownDocument(
   document: InformationDocument,
   text: string | undefined,
   contact: Contact = { phone: null, email: null },
 ): InformationDocument {
-  if (text === undefined) return document;
+  const page = text === undefined ? document : writtenDocument(document, text, contact);
+  return { ...page, sections: page.sections.filter(({ blocks }) => blocks.length > 0) };
+}
+
+function writtenDocument(
+  document: InformationDocument,
+  text: string,
+  contact: Contact,
+): InformationDocument {
   const [first, ...others] = readMarkup(fillOwnText(text, contact));
   if (first === undefined || first.title !== '') {
     return { ...document, lead: '', sections: withIds(first ? [first, ...others] : [], document) };

@@ -6,6 +6,7 @@ import {
   adviceTimesQuery,
   readAdviceChoice,
 } from '../appointment/advicePageQuery.ts';
+import { sellsClothes } from '../page/sold.ts';
 import { appointmentTexts } from '../appointment/appointment.fr.ts';
 import { appointmentPageQuery } from '../appointment/appointmentPageQuery.ts';
 import { merchantQuery } from '../apollo/merchant.ts';
@@ -381,7 +382,9 @@ async function loadAdvice(
   const days = await query(adviceDaysQuery, { kind });
   const shown = day ?? days?.appointmentDays[0];
   if (shown !== undefined) await query(adviceTimesQuery, { kind, day: shown });
-  const description = appointmentTexts.advice.describe(shop.name);
+  const texts = appointmentTexts.advice;
+  const describeAdvice = sellsClothes(shop) ? texts.describe : texts.describePlainly;
+  const description = describeAdvice(shop.name);
   return { head: { ...adviceHead, description }, isLasting: false };
 }
 

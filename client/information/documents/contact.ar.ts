@@ -2,6 +2,7 @@ import { contact } from '../../text/merchantFacts.ts';
 import type { PageShop } from '#shared/shop/page-shop.ts';
 import { paths } from '#shared/paths.ts';
 import { ifUsed } from '#shared/shop/shop-features.ts';
+import { sellsClothes } from '../../page/sold.ts';
 import type { InformationDocument } from '../informationDocument.ts';
 
 export function contactDocument(shop: PageShop): InformationDocument {
@@ -11,7 +12,7 @@ export function contactDocument(shop: PageShop): InformationDocument {
     path: paths.contact(),
     title: 'اتصل بنا',
     description: `كيف تتصل بمتجر ${shop.name}${shop.city === null ? '' : ` ب${shop.city}`}: الهاتف والبريد الإلكتروني، وما يفيد أن يكون في متناولك.`,
-    lead: 'سؤال عن قَصّة أو طلبية أو إرجاع؟',
+    lead: sellsClothes(shop) ? 'سؤال عن قَصّة أو طلبية أو إرجاع؟' : 'سؤال عن منتج أو طلبية أو إرجاع؟',
     sections: [
       {
         id: 'joindre',
@@ -40,7 +41,9 @@ export function contactDocument(shop: PageShop): InformationDocument {
               'الاسم أو الهاتف المدلى به عند الطلب.',
               ...(shop.uses.includes('FRAMES')
                 ? [
-                    'لاختيار مقاس: محيط الصدر والخصر والوركين؛ ولاختيار إطار: القياسات المنقوشة على نظارات تناسبك.',
+                    sellsClothes(shop)
+                      ? 'لاختيار مقاس: محيط الصدر والخصر والوركين؛ ولاختيار إطار: القياسات المنقوشة على نظارات تناسبك.'
+                      : 'لاختيار إطار: القياسات المنقوشة على نظارات تناسبك.',
                   ]
                 : ifUsed(shop.uses, 'SIZE_GUIDES', 'لاختيار مقاس: قياساتك.')),
             ],

@@ -2,6 +2,7 @@ import { contact } from '../../text/merchantFacts.ts';
 import type { PageShop } from '#shared/shop/page-shop.ts';
 import { paths } from '#shared/paths.ts';
 import { ifUsed } from '#shared/shop/shop-features.ts';
+import { sellsClothes } from '../../page/sold.ts';
 import type { InformationDocument } from '../informationDocument.ts';
 
 export function contactDocument(shop: PageShop): InformationDocument {
@@ -11,7 +12,9 @@ export function contactDocument(shop: PageShop): InformationDocument {
     path: paths.contact(),
     title: 'Contact',
     description: `How to reach ${shop.name}${shop.city === null ? '' : ` in ${shop.city}`}: by phone or by email, and what is useful to have at hand.`,
-    lead: 'A question about a cut, an order, a return?',
+    lead: sellsClothes(shop)
+      ? 'A question about a cut, an order, a return?'
+      : 'A question about an item, an order, a return?',
     sections: [
       {
         id: 'joindre',
@@ -40,7 +43,9 @@ export function contactDocument(shop: PageShop): InformationDocument {
               'The name or the phone number given with the order.',
               ...(shop.uses.includes('FRAMES')
                 ? [
-                    'For a size, your chest, waist and hips; for a frame, the measurements engraved on a pair that suits you.',
+                    sellsClothes(shop)
+                      ? 'For a size, your chest, waist and hips; for a frame, the measurements engraved on a pair that suits you.'
+                      : 'For a frame, the measurements engraved on a pair that suits you.',
                   ]
                 : ifUsed(shop.uses, 'SIZE_GUIDES', 'For a size, your measurements.')),
             ],

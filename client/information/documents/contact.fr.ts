@@ -2,6 +2,7 @@ import { contact } from '../../text/merchantFacts.ts';
 import type { PageShop } from '#shared/shop/page-shop.ts';
 import { paths } from '#shared/paths.ts';
 import { ifUsed } from '#shared/shop/shop-features.ts';
+import { sellsClothes } from '../../page/sold.ts';
 import type { InformationDocument } from '../informationDocument.ts';
 
 export function contactDocument(shop: PageShop): InformationDocument {
@@ -11,7 +12,9 @@ export function contactDocument(shop: PageShop): InformationDocument {
     path: paths.contact(),
     title: 'Contact',
     description: `Joindre ${shop.name}${shop.city === null ? '' : `, à ${shop.city}`} : téléphone, e-mail, et ce qu’il est utile d’avoir sous la main.`,
-    lead: 'Une question sur une coupe, une commande, un retour ?',
+    lead: sellsClothes(shop)
+      ? 'Une question sur une coupe, une commande, un retour ?'
+      : 'Une question sur un article, une commande, un retour ?',
     sections: [
       {
         id: 'joindre',
@@ -40,7 +43,9 @@ export function contactDocument(shop: PageShop): InformationDocument {
               'Le nom ou le téléphone donnés à la commande.',
               ...(shop.uses.includes('FRAMES')
                 ? [
-                    'Pour une taille, vos tours de poitrine, de taille et de hanches ; pour une monture, les mesures gravées sur une paire qui vous va.',
+                    sellsClothes(shop)
+                      ? 'Pour une taille, vos tours de poitrine, de taille et de hanches ; pour une monture, les mesures gravées sur une paire qui vous va.'
+                      : 'Pour une monture, les mesures gravées sur une paire qui vous va.',
                   ]
                 : ifUsed(shop.uses, 'SIZE_GUIDES', 'Pour une taille, vos mesures.')),
             ],

@@ -1,11 +1,13 @@
 import type { PageShop } from '#shared/shop/page-shop.ts';
 import { paths } from '#shared/paths.ts';
 import { ifUsed } from '#shared/shop/shop-features.ts';
+import { sellsClothes, sellsWorn } from '../../page/sold.ts';
 import type { InformationDocument } from '../informationDocument.ts';
 import type { ShopRules } from '../rules.ts';
 
 export function deliveryDocument(rules: ShopRules, shop: PageShop): InformationDocument {
   const isAltered = shop.uses.includes('ALTERATIONS');
+  const isWorn = sellsWorn(shop);
   const sellsFrames = shop.uses.includes('FRAMES');
   return {
     path: paths.delivery(),
@@ -52,7 +54,11 @@ export function deliveryDocument(rules: ShopRules, shop: PageShop): InformationD
         title: 'When it arrives',
         blocks: [
           'Check the parcel before you accept it. If it is open or damaged, you may refuse it.',
-          'In cities where “try on at the door” is shown with the cost and the dates, you may try the items on in front of the courier, before you accept the parcel.',
+          ...(isWorn
+            ? [
+                'In cities where “try on at the door” is shown with the cost and the dates, you may try the items on in front of the courier, before you accept the parcel.',
+              ]
+            : []),
           'A refused parcel comes back to us and the order ends there. If you were to pay on delivery, you owe nothing. If you paid by card, the amount paid is refunded to that card.',
         ],
       },
@@ -77,20 +83,26 @@ export function deliveryDocument(rules: ShopRules, shop: PageShop): InformationD
               'We check the items when they arrive, then refund you.',
             ],
           },
-          'Try things on as you would in a shop: in front of a mirror, with the labels. Items that were worn, washed or damaged cannot be taken back, nor those that we altered at your request, except for a fault.',
+          isAltered
+            ? 'Try things on as you would in a shop: in front of a mirror, with the labels. Items that were worn, washed or damaged cannot be taken back, nor those that we altered at your request, except for a fault.'
+            : isWorn
+              ? 'Try things on as you would in a shop, with the labels. Items that were worn, washed or damaged cannot be taken back, except for a fault.'
+              : 'Items that were used or damaged cannot be taken back, except for a fault.',
         ],
       },
       {
         id: 'echanges',
         title: 'Exchanges',
         blocks: [
-          `A size that is too tight, a colour that does not suit you: exchanges for another size or colour of the same item are free for the same ${rules.returnDays}, twice at most. For another model, request a return and place a new order.${shop.uses.includes('SIZE_GUIDES') ? ` The [size guide](${paths.sizeGuide()}) helps you to get it right this time.` : ''}`,
+          `${isWorn ? 'A size that is too tight, a colour that does not suit you: exchanges for another size or colour of the same item' : 'Exchanges for another version of the same item'} are free for the same ${rules.returnDays}, twice at most. For another model, request a return and place a new order.${shop.uses.includes('SIZE_GUIDES') ? ` The [size guide](${paths.sizeGuide()}) helps you to get it right this time.` : ''}`,
           {
             steps: [
               `Open the order from [your orders](${paths.orders()}), with its tracking link, or [with its number](${paths.findOrder()}), and choose “Exchange”.`,
-              'Choose another size or colour, and how the exchange takes place. If there is a difference in price, you see it before you confirm.',
+              `Choose another ${isWorn ? 'size or colour' : 'version of the item'}, and how the exchange takes place. If there is a difference in price, you see it before you confirm.`,
               'We accept your request, or tell you why it is refused.',
-              'You give the item back complete, neither worn nor washed, with its labels, and receive the other one.',
+              isWorn
+                ? 'You give the item back complete, neither worn nor washed, with its labels, and receive the other one.'
+                : 'You give the item back complete and in good condition, and receive the other one.',
             ],
           },
           {
@@ -151,7 +163,7 @@ export function deliveryDocument(rules: ShopRules, shop: PageShop): InformationD
           sellsFrames
             ? 'All our items and all our frames are authentic. If one were not, we would refund it.'
             : 'All our items are authentic. If one were not, we would refund it.',
-          `An item other than the one you ordered, a seam that gives${sellsFrames ? ', a temple bent when you unpack it' : ''}: [write to us](${paths.contact()}) with your order number. We take the item back at our expense, and you choose between an exchange and a refund.`,
+          `An item other than the one you ordered${sellsClothes(shop) ? ', a seam that gives' : ', a fault'}${sellsFrames ? ', a temple bent when you unpack it' : ''}: [write to us](${paths.contact()}) with your order number. We take the item back at our expense, and you choose between an exchange and a refund.`,
         ],
       },
     ],

@@ -1,11 +1,13 @@
 import type { PageShop } from '#shared/shop/page-shop.ts';
 import { paths } from '#shared/paths.ts';
 import { ifUsed } from '#shared/shop/shop-features.ts';
+import { sellsClothes, sellsWorn } from '../../page/sold.ts';
 import type { InformationDocument } from '../informationDocument.ts';
 import type { ShopRules } from '../rules.ts';
 
 export function deliveryDocument(rules: ShopRules, shop: PageShop): InformationDocument {
   const isAltered = shop.uses.includes('ALTERATIONS');
+  const isWorn = sellsWorn(shop);
   const sellsFrames = shop.uses.includes('FRAMES');
   return {
     path: paths.delivery(),
@@ -52,7 +54,11 @@ export function deliveryDocument(rules: ShopRules, shop: PageShop): InformationD
         title: 'À la réception',
         blocks: [
           'Regardez l’état du colis avant de l’accepter. S’il est ouvert ou abîmé, vous pouvez le refuser.',
-          'Dans les villes où « essayage à la porte » s’affiche avec les frais et les dates, vous pouvez essayer les articles devant le livreur, avant d’accepter le colis.',
+          ...(isWorn
+            ? [
+                'Dans les villes où « essayage à la porte » s’affiche avec les frais et les dates, vous pouvez essayer les articles devant le livreur, avant d’accepter le colis.',
+              ]
+            : []),
           'Un colis refusé nous revient et la commande s’arrête là. Si vous deviez payer à la livraison, vous ne devez rien. Si vous avez payé par carte, le montant payé est remboursé sur cette carte.',
         ],
       },
@@ -77,20 +83,26 @@ export function deliveryDocument(rules: ShopRules, shop: PageShop): InformationD
               'Nous vérifions les articles à leur arrivée, puis nous vous remboursons.',
             ],
           },
-          'Essayez comme en boutique : devant un miroir, avec les étiquettes. Les articles portés, lavés ou abîmés ne peuvent pas être repris, ni ceux que nous avons retouchés à votre demande, sauf défaut.',
+          isAltered
+            ? 'Essayez comme en boutique : devant un miroir, avec les étiquettes. Les articles portés, lavés ou abîmés ne peuvent pas être repris, ni ceux que nous avons retouchés à votre demande, sauf défaut.'
+            : isWorn
+              ? 'Essayez comme en boutique, avec les étiquettes. Les articles portés, lavés ou abîmés ne peuvent pas être repris, sauf défaut.'
+              : 'Les articles utilisés ou abîmés ne peuvent pas être repris, sauf défaut.',
         ],
       },
       {
         id: 'echanges',
         title: 'Échanger',
         blocks: [
-          `Une taille trop juste, une couleur qui ne vous va pas : l’échange contre une autre taille ou couleur du même article est gratuit pendant les mêmes ${rules.returnDays}, deux fois au plus. Pour un autre modèle, demandez un retour et passez une nouvelle commande.${shop.uses.includes('SIZE_GUIDES') ? ` Le [guide des tailles](${paths.sizeGuide()}) aide à ne pas se tromper deux fois.` : ''}`,
+          `${isWorn ? 'Une taille trop juste, une couleur qui ne vous va pas : l’échange contre une autre taille ou couleur du même article' : 'L’échange contre une autre version du même article'} est gratuit pendant les mêmes ${rules.returnDays}, deux fois au plus. Pour un autre modèle, demandez un retour et passez une nouvelle commande.${shop.uses.includes('SIZE_GUIDES') ? ` Le [guide des tailles](${paths.sizeGuide()}) aide à ne pas se tromper deux fois.` : ''}`,
           {
             steps: [
               `Ouvrez la commande depuis [vos commandes](${paths.orders()}), avec son lien de suivi, ou [par son numéro](${paths.findOrder()}), et choisissez « Échanger ».`,
-              'Choisissez une autre taille ou couleur, et comment l’échange se fait. S’il y a une différence de prix, vous la voyez avant de confirmer.',
+              `Choisissez une autre ${isWorn ? 'taille ou couleur' : 'version de l’article'}, et comment l’échange se fait. S’il y a une différence de prix, vous la voyez avant de confirmer.`,
               'Nous acceptons votre demande, ou nous vous disons pourquoi elle est refusée.',
-              'Vous rendez l’article complet, ni porté ni lavé, avec ses étiquettes, et recevez l’autre.',
+              isWorn
+                ? 'Vous rendez l’article complet, ni porté ni lavé, avec ses étiquettes, et recevez l’autre.'
+                : 'Vous rendez l’article complet et en bon état, et recevez l’autre.',
             ],
           },
           {
@@ -150,8 +162,8 @@ export function deliveryDocument(rules: ShopRules, shop: PageShop): InformationD
         blocks: [
           sellsFrames
             ? 'Toutes nos pièces et toutes nos montures sont authentiques. Si l’une ne l’était pas, nous vous la rembourserions.'
-            : 'Toutes nos pièces sont authentiques. Si l’une ne l’était pas, nous vous la rembourserions.',
-          `Un article différent de celui que vous avez commandé, une couture qui cède${sellsFrames ? ', une branche faussée à l’ouverture' : ''} : [écrivez-nous](${paths.contact()}) avec votre numéro de commande. Nous reprenons l’article à nos frais, et vous choisissez entre l’échange et le remboursement.`,
+            : 'Tous nos articles sont authentiques. Si l’un ne l’était pas, nous vous le rembourserions.',
+          `Un article différent de celui que vous avez commandé${sellsClothes(shop) ? ', une couture qui cède' : ', un défaut'}${sellsFrames ? ', une branche faussée à l’ouverture' : ''} : [écrivez-nous](${paths.contact()}) avec votre numéro de commande. Nous reprenons l’article à nos frais, et vous choisissez entre l’échange et le remboursement.`,
         ],
       },
     ],

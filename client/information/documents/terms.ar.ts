@@ -1,6 +1,7 @@
 import { contact, identity } from '../../text/merchantFacts.ts';
 import type { PageShop } from '#shared/shop/page-shop.ts';
 import { paths } from '#shared/paths.ts';
+import { sellsClothes } from '../../page/sold.ts';
 import type { InformationDocument } from '../informationDocument.ts';
 import type { ShopRules } from '../rules.ts';
 
@@ -8,7 +9,7 @@ import type { ShopRules } from '../rules.ts';
 export const termsDocument = (rules: ShopRules, shop: PageShop): InformationDocument => ({
   path: paths.terms(),
   title: 'الشروط العامة للبيع',
-  description: `الشروط التي تبيع بها ${shop.name} عبر الإنترنت في المغرب: الأثمنة والطلب والأداء والتوصيل والتراجع والاستبدال والتعديلات والضمانات والشكايات.`,
+  description: `الشروط التي تبيع بها ${shop.name} عبر الإنترنت في المغرب: الأثمنة والطلب والأداء والتوصيل والتراجع ${shop.uses.includes('ALTERATIONS') ? 'والاستبدال والتعديلات والضمانات' : 'والاستبدال والضمانات'} والشكايات.`,
   lead: 'تبيّن هذه الشروط ما لك علينا وما لنا عليك في كل شراء من هذا المتجر.',
   version: rules.termsVersion,
   sections: [
@@ -35,7 +36,9 @@ export const termsDocument = (rules: ShopRules, shop: PageShop): InformationDocu
       id: 'produits',
       title: '3. المنتجات وتوفرها',
       blocks: [
-        'تصف صفحة كل منتج خاماته والعناية به ومقاساته أو قياساته. وتُظهر الرسوم القَصّة والألوان والتفاصيل؛ وقد يبدو اللون مختلفاً قليلاً من شاشة إلى أخرى.',
+        sellsClothes(shop)
+          ? 'تصف صفحة كل منتج خاماته والعناية به ومقاساته أو قياساته. وتُظهر الرسوم القَصّة والألوان والتفاصيل؛ وقد يبدو اللون مختلفاً قليلاً من شاشة إلى أخرى.'
+          : 'تصف صفحة كل منتج المنتج نفسه، وتُظهره الصور؛ وقد يبدو اللون مختلفاً قليلاً من شاشة إلى أخرى.',
         'تُعرض القطعة في حدود المخزون. السلة لا تحجز شيئاً: القطعة لك متى تأكدت الطلبية. وإن نفدت قطعة رغم ذلك، نخبرك فوراً ونعيد إليك ما أديته عنها.',
       ],
     },
@@ -131,7 +134,7 @@ export const termsDocument = (rules: ShopRules, shop: PageShop): InformationDocu
       id: 'conseil',
       title: '12. مواعيد الاستشارة',
       blocks: [
-        `الاستشارة مجانية ولا تلزمك بشيء. في صفحة [استشارة شخصية](${paths.advice()})، تختار ساعة من الساعات المقترحة، في المتجر أو عبر الهاتف، قبل الموعد بمدة أقصاها ${rules.bookable}.`,
+        `الاستشارة مجانية ولا تلزمك بشيء. ${shop.uses.includes('APPOINTMENTS') ? `في صفحة [استشارة شخصية](${paths.advice()})، تختار ساعة من الساعات المقترحة` : 'متى كانت متاحة، تختار ساعة من الساعات المقترحة في صفحتها'}، في المتجر أو عبر الهاتف، قبل الموعد بمدة أقصاها ${rules.bookable}.`,
         'ما لم يبدأ الموعد، يمكنك إلغاؤه بالرابط الذي في رسالة التأكيد أو في الصفحة التي تلي الحجز. وإن اضطر المتجر إلى إلغائه، يبين السبب.',
       ],
     },

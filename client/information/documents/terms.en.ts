@@ -1,6 +1,7 @@
 import { contact, identity } from '../../text/merchantFacts.ts';
 import type { PageShop } from '#shared/shop/page-shop.ts';
 import { paths } from '#shared/paths.ts';
+import { sellsClothes } from '../../page/sold.ts';
 import type { InformationDocument } from '../informationDocument.ts';
 import type { ShopRules } from '../rules.ts';
 
@@ -8,7 +9,7 @@ import type { ShopRules } from '../rules.ts';
 export const termsDocument = (rules: ShopRules, shop: PageShop): InformationDocument => ({
   path: paths.terms(),
   title: 'Terms of sale',
-  description: `The terms on which ${shop.name} sells online in Morocco: prices, orders, payment, delivery, withdrawal, exchange, alterations, guarantees.`,
+  description: `The terms on which ${shop.name} sells online in Morocco: prices, orders, payment, delivery, withdrawal, ${shop.uses.includes('ALTERATIONS') ? 'exchange, alterations, guarantees' : 'exchange, guarantees'}.`,
   lead: 'They say what you can expect of us, and what we expect of you, for every purchase in this shop.',
   version: rules.termsVersion,
   sections: [
@@ -35,7 +36,9 @@ export const termsDocument = (rules: ShopRules, shop: PageShop): InformationDocu
       id: 'produits',
       title: '3. Products and availability',
       blocks: [
-        'Each product page describes its materials, its care, its sizes or its measurements. The illustrations show the cut, the colours and the details; a shade may look slightly different from one screen to another.',
+        sellsClothes(shop)
+          ? 'Each product page describes its materials, its care, its sizes or its measurements. The illustrations show the cut, the colours and the details; a shade may look slightly different from one screen to another.'
+          : 'Each product page describes the item. The pictures show it; a shade may look slightly different from one screen to another.',
         'An item is offered while stocks last. The cart reserves nothing: the item is yours once the order is confirmed. If an item should run out all the same, we would tell you at once and refund what you paid for it.',
       ],
     },
@@ -131,7 +134,7 @@ export const termsDocument = (rules: ShopRules, shop: PageShop): InformationDocu
       id: 'conseil',
       title: '12. Advice by appointment',
       blocks: [
-        `Advice is free and commits you to nothing. On the page [Personal advice](${paths.advice()}), you choose one of the times offered, in the shop or by phone, up to ${rules.bookable} ahead.`,
+        `Advice is free and commits you to nothing. ${shop.uses.includes('APPOINTMENTS') ? `On the page [Personal advice](${paths.advice()}), you choose one of the times offered` : 'Where it is offered, you choose one of the times of its page'}, in the shop or by phone, up to ${rules.bookable} ahead.`,
         'Until the appointment has begun, you can cancel it with the link in the confirmation email or on the page that follows the booking. If the shop has to cancel it, it gives the reason.',
       ],
     },

@@ -1,6 +1,7 @@
 import { contact, identity } from '../../text/merchantFacts.ts';
 import type { PageShop } from '#shared/shop/page-shop.ts';
 import { paths } from '#shared/paths.ts';
+import { sellsClothes } from '../../page/sold.ts';
 import type { InformationDocument } from '../informationDocument.ts';
 import type { ShopRules } from '../rules.ts';
 
@@ -8,7 +9,7 @@ import type { ShopRules } from '../rules.ts';
 export const termsDocument = (rules: ShopRules, shop: PageShop): InformationDocument => ({
   path: paths.terms(),
   title: 'Conditions générales de vente',
-  description: `Les conditions auxquelles ${shop.name} vend en ligne au Maroc : prix, commande, paiement, livraison, rétractation, échange, retouches, garanties et réclamations.`,
+  description: `Les conditions auxquelles ${shop.name} vend en ligne au Maroc : prix, commande, paiement, livraison, rétractation, ${shop.uses.includes('ALTERATIONS') ? 'échange, retouches, garanties' : 'échange, garanties'} et réclamations.`,
   lead: 'Elles disent ce que vous pouvez attendre de nous, et ce que nous attendons de vous, pour tout achat sur cette boutique.',
   version: rules.termsVersion,
   sections: [
@@ -35,7 +36,9 @@ export const termsDocument = (rules: ShopRules, shop: PageShop): InformationDocu
       id: 'produits',
       title: '3. Produits et disponibilité',
       blocks: [
-        'Chaque page de produit décrit ses matières, son entretien, ses tailles ou ses mesures. Les illustrations montrent la coupe, les couleurs et les détails ; une teinte peut paraître un peu différente d’un écran à l’autre.',
+        sellsClothes(shop)
+          ? 'Chaque page de produit décrit ses matières, son entretien, ses tailles ou ses mesures. Les illustrations montrent la coupe, les couleurs et les détails ; une teinte peut paraître un peu différente d’un écran à l’autre.'
+          : 'Chaque page de produit décrit l’article. Les images le montrent ; une teinte peut paraître un peu différente d’un écran à l’autre.',
         'Un article est proposé dans la limite du stock. Le panier ne réserve rien : la pièce est à vous quand la commande est confirmée. Si un article venait malgré tout à manquer, nous vous en informerions aussitôt et vous rembourserions ce que vous avez payé pour lui.',
       ],
     },
@@ -131,7 +134,7 @@ export const termsDocument = (rules: ShopRules, shop: PageShop): InformationDocu
       id: 'conseil',
       title: '12. Rendez-vous de conseil',
       blocks: [
-        `Le conseil est gratuit et ne vous engage à rien. Sur la page [Conseil personnalisé](${paths.advice()}), vous choisissez une heure parmi celles qui sont proposées, à la boutique ou par téléphone, jusqu’à ${rules.bookable} à l’avance.`,
+        `Le conseil est gratuit et ne vous engage à rien. ${shop.uses.includes('APPOINTMENTS') ? `Sur la page [Conseil personnalisé](${paths.advice()}), vous choisissez une heure parmi celles qui sont proposées` : 'Lorsqu’il est proposé, vous choisissez une heure parmi celles de sa page'}, à la boutique ou par téléphone, jusqu’à ${rules.bookable} à l’avance.`,
         'Tant que le rendez-vous n’a pas commencé, vous l’annulez par le lien de l’e-mail de confirmation ou sur la page qui suit la réservation. Si la boutique doit l’annuler, elle en donne la raison.',
       ],
     },

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
+import type { PageShop } from '#shared/shop/page-shop.ts';
 import { LANGUAGES } from '#shared/language.ts';
 import { SHOP_FEATURES } from '#shared/shop/shop-features.ts';
 import { seedShop } from '../../../client/demo/site/seedShop.ts';
@@ -7,10 +8,16 @@ import { defaultServicesText } from '../../../client/home/defaultServices.ts';
 import { writtenServices } from '../../../client/home/services.ts';
 import { defaultText } from '../../../client/information/defaultTexts.ts';
 import { deliveryDocument } from '../../../client/information/documents/delivery.fr.ts';
+import { contactDocument } from '../../../client/information/documents/contact.fr.ts';
+import { faqDocument as faqAr } from '../../../client/information/documents/faq.ar.ts';
+import { faqDocument as faqEn } from '../../../client/information/documents/faq.en.ts';
 import { faqDocument } from '../../../client/information/documents/faq.fr.ts';
+import { sizesDocument } from '../../../client/information/documents/sizes.fr.ts';
+import { termsDocument } from '../../../client/information/documents/terms.fr.ts';
 import { ownDocument } from '../../../client/information/ownDocument.ts';
 import { shopRules } from '../../../client/information/rules.ts';
 import { describeInformation } from '../../../client/ssr/structuredData.ts';
+import { textsOf } from './documentTexts.ts';
 
 const shop = seedShop();
 const delivery = deliveryDocument(shopRules, shop);
@@ -53,7 +60,7 @@ describe('a page that the shop writes', () => {
       lead: '',
       sections: [{ title: '', blocks: [{ list: ['Un', 'Deux'] }] }],
     });
-    expect(ownDocument(faq, undefined)).toBe(faq);
+    expect(ownDocument(faq, undefined)).toEqual(faq);
   });
 
   test('is what search engines read', () => {
@@ -74,6 +81,38 @@ describe('a page that the shop writes', () => {
   });
 });
 
+const NOT_OF_BOOKS =
+  /lunettes|glasses|نظارات|retouch|alter(?:ed|ation)|tailles?\b|\bsizes?\b|مقاس|couture|\bseam|خياط|essay|matières|fabric|أقمشة|portés?[ ,]|\bworn\b/i;
+
+/** What a shop of books, one of shoes and one of clothes use. */
+const BOOKS = { ...shop, uses: [] };
+const SHOES = { ...shop, uses: ['SIZE_GUIDES' as const] };
+
+const delivered = (of: PageShop) => textsOf(deliveryDocument(shopRules, of)).join('\n');
+
+describe('a page of the software', () => {
+  test.each(LANGUAGES)('leaves out in %s a section that says nothing of a shop', (language) => {
+    const faqIn = { FR: faqDocument, AR: faqAr, EN: faqEn }[language];
+    const idsOf = (of: PageShop) =>
+      ownDocument(faqIn(shopRules, of), undefined).sections.map(({ id }) => id);
+    expect(idsOf(BOOKS)).not.toContain('produits');
+    expect(idsOf(SHOES)).toContain('produits');
+  });
+
+  test('speaks of what the shop sells', () => {
+    expect(delivered(BOOKS)).not.toMatch(NOT_OF_BOOKS);
+    expect(delivered(SHOES)).toMatch(/autre taille ou couleur/);
+    expect(delivered(SHOES)).not.toMatch(/couture|retouch/);
+    expect(delivered(shop)).toMatch(/une couture qui cède/);
+    const sized = textsOf(sizesDocument(shopRules, SHOES)).join('\n');
+    expect(sized).not.toMatch(/Poitrine|vêtements|\/conseil/);
+    expect(textsOf(sizesDocument(shopRules, shop)).join('\n')).toMatch(/Poitrine/);
+    for (const document of [contactDocument(BOOKS), termsDocument(shopRules, BOOKS)]) {
+      expect(textsOf(document).join('\n')).not.toMatch(/coupe|\/conseil/);
+    }
+  });
+});
+
 describe('the text that the shop may begin with', () => {
   test('is the page as it is, and stays that', () => {
     const text = defaultText('DELIVERY', 'FR', SHOP_FEATURES);
@@ -86,7 +125,10 @@ describe('the text that the shop may begin with', () => {
   test.each(LANGUAGES)('says nothing in %s of what the shop does not offer', (language) => {
     const few = defaultText('FAQ', language, []);
     expect(few.length).toBeLessThan(defaultText('FAQ', language, SHOP_FEATURES).length);
-    expect(few).not.toMatch(/lunettes|glasses|نظارات|#retouches/);
+    expect(few).not.toMatch(NOT_OF_BOOKS);
+    expect(few).not.toMatch(/^## .*\n+## /m);
+    expect(defaultText('DELIVERY', language, [])).not.toMatch(NOT_OF_BOOKS);
+    expect(defaultServicesText(language, [])).not.toMatch(NOT_OF_BOOKS);
     expect(writtenServices(defaultServicesText(language, []), contact)).toHaveLength(2);
   });
 });
