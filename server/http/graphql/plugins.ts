@@ -2,6 +2,8 @@ import type { ApolloServerPlugin } from '@apollo/server';
 import { parse, type DocumentNode, type GraphQLError } from 'graphql';
 import type { ShopContext } from '../../context.ts';
 import { wordsIn } from '../../catalog/catalog.service.ts';
+import { soldLanguage } from '../../settings/identity/identity.rules.ts';
+import { findIdentity } from '../../settings/identity/identity.service.ts';
 import { answeredErrors, logFaults } from './errors.ts';
 import { languageOf } from './in-context.ts';
 import { acceptIntAmounts } from './int-amounts.ts';
@@ -36,8 +38,9 @@ const checkDocument: ApolloServerPlugin<ShopContext> = {
         const requested = { schema, document, operation, variables: request.variables ?? {} };
         requireWithinLimits(requested);
         refuseForbiddenNulls(requested);
-        const language = languageOf(schema, operation, request.variables);
-        if (language === contextValue.language) return;
+        const wanted = languageOf(schema, operation, request.variables);
+        if (wanted === contextValue.language) return;
+        const language = soldLanguage(await findIdentity(contextValue), wanted);
         contextValue.language = language;
         contextValue.words = await wordsIn(contextValue, language);
       },

@@ -19,6 +19,7 @@ import {
   pathIn,
   type Language,
 } from '#shared/language.ts';
+import { soldLanguage } from '../../settings/identity/identity.rules.ts';
 import { findIdentity } from '../../settings/identity/identity.service.ts';
 import { leadTo, pageSenders, type PageOptions, type SendNotFound, type SendPage } from './send.ts';
 import { allowPayment } from '../security.ts';
@@ -75,10 +76,15 @@ export async function servePages(
   serveExchangeForms(app, shop);
   if (isSandboxOn) await serveSandbox(app, folder);
   return (request, reply) => {
-    const language = languageOfPath(request.url);
-    const location = languages[language].prefix + NOWHERE;
-    const successor = () => findSuccessor(shop, request.url);
-    return senders[language](request, reply, { location, status: 404, successor });
+    const wanted = languageOfPath(request.url);
+    if (wanted === DEFAULT_LANGUAGE) return sendIn(wanted);
+    return findIdentity(shop).then((identity) => sendIn(soldLanguage(identity, wanted)) ?? reply);
+
+    function sendIn(language: Language) {
+      const location = languages[language].prefix + NOWHERE;
+      const successor = () => findSuccessor(shop, request.url);
+      return senders[language](request, reply, { location, status: 404, successor });
+    }
   };
 }
 

@@ -53,6 +53,27 @@ describe('a language that is not on sale', () => {
     expect(await answerAt('/ar')).toEqual([200, null]);
   });
 
+  test('is that of no answer and of no page that is missing', async () => {
+    await saveIdentity(owner, { languages: null });
+    const categoriesIn = async (language: string) => {
+      const query = `query @inContext(language: ${language}) { categories { name } }`;
+      const { data } = await shop.graphql<{ categories: ReadonlyArray<{ name: string }> }>(query);
+      return data.categories.map(({ name }) => name);
+    };
+    const missing = async () => {
+      const answer = await fetch(`${shop.url}/ar/nulle-part`);
+      return [answer.status, /<title>(.*?)</.exec(await answer.text())?.[1]];
+    };
+    const french = await categoriesIn('FR');
+    expect(await categoriesIn('AR')).not.toEqual(french);
+    expect(await missing()).toEqual([404, 'index.ar.html']);
+    await saveIdentity(owner, { languages: ['EN'] });
+    expect(await categoriesIn('AR')).toEqual(french);
+    expect(await categoriesIn('EN')).not.toEqual(french);
+    expect(await missing()).toEqual([404, 'index.html']);
+    await saveIdentity(owner, { languages: null });
+  });
+
   test('is named neither by the API nor by the list of addresses', async () => {
     const named = async () => {
       const { data } = await shop.graphql<{

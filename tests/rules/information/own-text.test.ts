@@ -84,7 +84,7 @@ describe('a page that the shop writes', () => {
 const NOT_OF_BOOKS =
   /lunettes|glasses|نظارات|retouch|alter(?:ed|ation)|tailles?\b|\bsizes?\b|مقاس|couture|\bseam|خياط|essay|matières|fabric|أقمشة|portés?[ ,]|\bworn\b/i;
 
-/** What a shop of books, one of shoes and one of clothes use. */
+// A shop of books and one of shoes, beside the one of the seed, which sells clothes and glasses.
 const BOOKS = { ...shop, uses: [] };
 const SHOES = { ...shop, uses: ['SIZE_GUIDES' as const] };
 
