@@ -2,6 +2,7 @@ import { TRANSLATIONS } from '#shared/language.ts';
 import { frCategories as texts } from '../../text/admin/products/categories.fr.ts';
 import { frTranslations, labels } from '../../text/admin/labels.fr.ts';
 import { frProducts } from '../../text/admin/products/products.fr.ts';
+import { frSizeGuides } from '../../text/admin/products/size-guides.fr.ts';
 import { ButtonLink } from '../../ui/button/ButtonLink.tsx';
 import type { Column } from '../../ui/table/Table.tsx';
 import { adminPaths } from '../page/adminPaths.ts';
@@ -39,6 +40,9 @@ export function CategoriesPage() {
         <>
           <ButtonLink variant="quiet" to={adminPaths.optionWords()}>
             {texts.words.title}
+          </ButtonLink>
+          <ButtonLink variant="quiet" to={adminPaths.sizeGuides()}>
+            {frSizeGuides.title}
           </ButtonLink>
           <ButtonLink to={adminPaths.newCategory()}>{texts.add}</ButtonLink>
         </>

@@ -66,6 +66,11 @@ test('a shopkeeper is led from an empty shop to one that sells under its own nam
   await saveButton(page).click();
   await expect(page.getByText('Tout est enregistré.')).toBeVisible();
 
+  await page.goto('/admin/showcase/home');
+  const blocks = page.getByRole('region', { name: 'Blocs de la page' });
+  await expect(blocks.getByRole('checkbox', { name: 'Services' })).toBeChecked();
+  await expect(blocks.getByRole('checkbox', { name: /^Lunettes|^Occasions/ })).toHaveCount(0);
+
   await page.goto('/admin');
   await isDone(page, 'Le nom de la boutique');
   await step(page, 'Votre société').getByRole('link').click();

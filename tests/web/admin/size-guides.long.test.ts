@@ -10,7 +10,7 @@ for (const width of [375, 1280]) {
   test.extend({ width })(
     `a guide pasted from a spreadsheet is read on the page of a product that uses it, at ${width}`,
     async ({ page }) => {
-      await openAdminAt(page, '/admin/products');
+      await openAdminAt(page, width === 375 ? '/admin/categories' : '/admin/products');
       await page.getByRole('link', { name: 'Guides des tailles' }).click();
       await page.getByRole('link', { name: 'Nouveau guide' }).click();
       await cell(page, 'Titre').fill(TITLE);

@@ -1,7 +1,9 @@
 import { useQuery } from '@apollo/client/react';
 
 import { LANGUAGES, type Language } from '#shared/language.ts';
+import type { ShopFeature } from '#shared/shop/shop-features.ts';
 import type { HomeBlock } from '../../../generated/admin/graphql.ts';
+import { useShop } from '../../../page/shop.ts';
 import { frTranslations } from '../../../text/admin/labels.fr.ts';
 import { frShowcase } from '../../../text/admin/products/showcase.fr.ts';
 import { Checkbox } from '../../../ui/form/Checkbox.tsx';
@@ -26,6 +28,19 @@ const { home: texts } = frShowcase;
 // The names are those of all blocks, in the order of the page.
 const blocks = Object.keys(texts.blocks.names) as HomeBlock[];
 
+/** Features without which a block stays empty. */
+const needed: Readonly<Partial<Record<HomeBlock, ShopFeature>>> = {
+  OCCASIONS: 'OCCASIONS',
+  EYEWEAR: 'FRAMES',
+};
+
+/** Returns the blocks that a shop with these features may show. The others stay as they are saved. */
+const offeredTo = (uses: readonly ShopFeature[]) =>
+  blocks.filter((block) => {
+    const feature = needed[block];
+    return feature === undefined || uses.includes(feature);
+  });
+
 /** Edits what the home page shows. */
 export function HomeForm() {
   const result = useQuery(homeQuery);
@@ -35,6 +50,7 @@ export function HomeForm() {
 function FormOf({ home }: { home: EditedHome }) {
   const editor = useHomeForm(home);
   const { ref, values, field, change, language, setLanguage, problem } = editor;
+  const { uses } = useShop();
   return (
     <>
       <HomeState home={home} isDirty={editor.isDirty} />
@@ -60,7 +76,7 @@ function FormOf({ home }: { home: EditedHome }) {
         ))}
         <Section title={texts.blocks.title}>
           <div className="home-form__blocks">
-            {blocks.map((block) => (
+            {offeredTo(uses).map((block) => (
               <Checkbox
                 key={block}
                 label={texts.blocks.names[block]}
