@@ -44,8 +44,8 @@ import {
 import { orderNumber } from './order.number.rules.ts';
 import { allocateStock, announcing, releaseStock } from './order.stock.ts';
 import { codeUserOf, type OrderRecord, type ShippingInfo } from './order.store.ts';
-import { findRepeated, requireWithinBounds } from './recipient/recipient.rules.ts';
-import { cashBounds, isOfDemo, loadRecipient } from './recipient/recipient.service.ts';
+import { findRepeated, type Requested } from './recipient/recipient.rules.ts';
+import { loadRecipient, requireCashAllowed } from './recipient/recipient.service.ts';
 import { createAtProvider, newPayment } from './payment/open.ts';
 import { fetchOutcome, orderPaidBy, type Outcome } from './payment/outcome.ts';
 import { promisesSame, type KnownPayment } from './payment/payment.rules.ts';
@@ -289,12 +289,9 @@ async function placeNew(
     const usesOf: UsesOf = (codeId) => codeUses(ports, codeId, { user, except: waiting });
     const cart = await placing.readCart(ports, { now, tariff, usesOf });
     const isCash = channel === 'WEB' && paymentMethod === 'CASH_ON_DELIVERY';
-    const recipient = await loadRecipient(ports, shippingInfo, now);
-    const lines = requestedIn(cart);
-    // The first order may have used the code up.
-    const discountCode = cart.discountCode?.record ?? null;
-    const requested = { customerId, shippingInfo, lines, discountCode };
-    const repeated = isCash && findRepeated(recipient.underWay, requested, now);
+    const recipient = isCash ? await loadRecipient(ports, shippingInfo, now) : null;
+    const requested = requestedIn(cart, { customerId, shippingInfo });
+    const repeated = recipient && findRepeated(recipient.underWay, requested, now);
     if (repeated) {
       if (earlier) await ports.orders.save(await allocateStock(ports, earlier));
       return { order: repeated, payment: null, isRepeated: true };
@@ -302,10 +299,8 @@ async function placeNew(
     const { expectedTotal, acceptsAlterations } = placing;
     const titles = city && titlesOfCity(city);
     requireOrderable(cart, { expectedTotal, acceptsAlterations, city: titles });
-    if (isCash && way?.kind === 'COURIER' && !(await isOfDemo(ports, { demo }, customerId))) {
-      const { underWay, isHeld } = recipient;
-      const bounded = await cashBounds(ports, { settings }, ways);
-      requireWithinBounds(underWay, lines, { ...bounded, isHeld });
+    if (recipient && way?.kind === 'COURIER') {
+      await requireCashAllowed(ports, { settings, demo }, { recipient, requested, ways });
     }
     const { orderPrefix, vatPercent } = await ports.identity.load();
     const priced = freezeOrder(cart, {
@@ -350,13 +345,19 @@ async function placeNew(
   });
 }
 
-/** Lists the lines as they were requested, in stock or not. */
-const requestedIn = ({ lines }: PricedCart) =>
-  lines.map(({ variant, alterations, requestedQuantity }) => ({
+/** Returns what was requested, in stock or not, and with a code that an earlier order may have used up. */
+const requestedIn = (
+  { lines, discountCode }: PricedCart,
+  buyer: Pick<Requested, 'customerId' | 'shippingInfo'>,
+): Requested => ({
+  ...buyer,
+  lines: lines.map(({ variant, alterations, requestedQuantity }) => ({
     variantId: variant.id,
     alterations,
     quantity: requestedQuantity,
-  }));
+  })),
+  discountCode: discountCode?.record ?? null,
+});
 
 /** The attempt at an order, as its idempotency key identifies it. Refuses with INVALID. */
 export function readAttempt(scope: string, key: string, requested: object): Attempt {

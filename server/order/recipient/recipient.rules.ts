@@ -17,7 +17,7 @@ const HOUR_MS = 60 * MINUTE_MS;
 type Line = Pick<OrderLineRecord, 'variantId' | 'alterations' | 'quantity'>;
 
 /** Identifies an order with its buyer. */
-interface Requested extends Pick<OrderRecord, 'customerId' | 'shippingInfo'> {
+export interface Requested extends Pick<OrderRecord, 'customerId' | 'shippingInfo'> {
   readonly lines: readonly Line[];
   readonly discountCode: { readonly id: string } | null;
 }

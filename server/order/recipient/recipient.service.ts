@@ -6,27 +6,57 @@ import { requiredText } from '../../shared/form.ts';
 import { nationalPhone, readPhone } from '../../shared/phone.ts';
 import { Refusal } from '../../shared/problems.ts';
 import type { OrderRecord, ShippingInfo } from '../order.store.ts';
-import { isInForce, possibleDuplicatesOf } from './recipient.rules.ts';
+import {
+  isInForce,
+  possibleDuplicatesOf,
+  requireWithinBounds,
+  type Requested,
+} from './recipient.rules.ts';
 import type { RecipientHold } from './recipient.store.ts';
 
 /** Days for which staff may hold a recipient. */
 const MAX_DAYS_HELD = 366;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
+interface Recipient {
+  readonly underWay: readonly OrderRecord[];
+  readonly isHeld: boolean;
+}
+
 /** Returns what is known of who gets an order, in the transaction that places it. */
 export async function loadRecipient(
   ports: Pick<Ports, 'orders'>,
   { phone }: Pick<ShippingInfo, 'phone'>,
   now: Date,
-): Promise<{ readonly underWay: readonly OrderRecord[]; readonly isHeld: boolean }> {
+): Promise<Recipient> {
   if (phone === null) return { underWay: [], isHeld: false };
   const key = nationalPhone(phone);
   const hold = await ports.orders.hold(key);
   return { underWay: await ports.orders.underWayTo(key), isHeld: isInForce(hold, now) };
 }
 
+/**
+ * Requires that the recipient may have goods sent that are paid on delivery; `ways` are those to the order's city.
+ * Refuses with LIMIT_REACHED.
+ */
+export async function requireCashAllowed(
+  ports: Pick<Ports, 'accounts' | 'settings'>,
+  shop: Pick<Shop, 'settings' | 'demo'>,
+  about: {
+    readonly recipient: Recipient;
+    readonly requested: Requested;
+    readonly ways: ReadonlyArray<{ readonly id: string }>;
+  },
+): Promise<void> {
+  const { recipient, requested, ways } = about;
+  if (await isOfDemo(ports, shop, requested.customerId)) return;
+  const bounded = await cashBounds(ports, shop, ways);
+  const { underWay, isHeld } = recipient;
+  requireWithinBounds(underWay, requested.lines, { ...bounded, isHeld });
+}
+
 /** Says whether many shoppers share the account: the demo's, and its copies with the demo's phone. */
-export async function isOfDemo(
+async function isOfDemo(
   { accounts }: Pick<Ports, 'accounts'>,
   { demo }: Pick<Shop, 'demo'>,
   customerId: string | null,
@@ -35,8 +65,8 @@ export async function isOfDemo(
   return customer !== undefined && (customer.expiresAt !== null || customer.email === demo.email);
 }
 
-/** Returns the bounds of cash orders, and how else this shop sells; `ways` are those to the order's city. */
-export async function cashBounds(
+/** Returns the bounds of cash orders, and how else this shop sells. */
+async function cashBounds(
   ports: Pick<Ports, 'settings'>,
   { settings }: Pick<Shop, 'settings'>,
   ways: ReadonlyArray<{ readonly id: string }>,
