@@ -1,6 +1,6 @@
 import { isolated, plural, type Translated } from '#shared/language.ts';
 import { orderStatuses } from '#shared/texts/order.ar.ts';
-import { invoiceTexts } from '../text/invoice.ar.ts';
+import { invoiceTexts, withVat } from '../text/invoice.ar.ts';
 import type * as fr from './order.fr.ts';
 
 export const orderTexts: Translated<typeof fr.orderTexts> = {
@@ -290,7 +290,7 @@ export const orderTexts: Translated<typeof fr.orderTexts> = {
     credit: {
       title: 'إشعار دائن',
       corrects: (number) => `يصحح الفاتورة ${number}`,
-      amount: 'المبلغ المعاد مع احتساب الرسوم',
+      amount: withVat('المبلغ المعاد'),
       short: (number, date, amount) => `إشعار دائن ${number} بتاريخ ${date}: ${amount}`,
     },
     print: 'طباعة',

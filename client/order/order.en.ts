@@ -1,6 +1,6 @@
 import { plural, type Translated } from '#shared/language.ts';
 import { orderStatuses } from '#shared/texts/order.en.ts';
-import { invoiceTexts } from '../text/invoice.en.ts';
+import { invoiceTexts, withVat } from '../text/invoice.en.ts';
 import type * as fr from './order.fr.ts';
 
 export const orderTexts: Translated<typeof fr.orderTexts> = {
@@ -282,7 +282,7 @@ export const orderTexts: Translated<typeof fr.orderTexts> = {
     credit: {
       title: 'Credit note',
       corrects: (number) => `Corrects invoice ${number}`,
-      amount: 'Amount refunded incl. VAT',
+      amount: withVat('Amount refunded'),
       short: (number, date, amount) => `Credit note ${number}, ${date}: ${amount}`,
     },
     print: 'Print',

@@ -1,5 +1,5 @@
 import { orderStatuses } from '#shared/texts/order.fr.ts';
-import { invoiceTexts } from '../text/invoice.fr.ts';
+import { invoiceTexts, withVat } from '../text/invoice.fr.ts';
 
 export const orderTexts = {
   statuses: orderStatuses,
@@ -288,7 +288,7 @@ export const orderTexts = {
     credit: {
       title: 'Avoir',
       corrects: (number: string) => `Corrige la facture ${number}`,
-      amount: 'Montant remboursé TTC',
+      amount: withVat('Montant remboursé'),
       short: (number: string, date: string, amount: string) =>
         `Avoir ${number} du ${date}\u00a0: ${amount}`,
     },

@@ -93,7 +93,7 @@ export function invoiceSums(charged: Charged): Sum[] {
     sums.push({ label: texts.shipping, sum: fee });
   }
   if (vat) return [...sums, ...vatSums(payable, { vat, vatPercent }, texts.total)];
-  return [...sums, { label: texts.total, sum: formatMoney(payable.amount) }];
+  return [...sums, { label: texts.total(vatPercent), sum: formatMoney(payable.amount) }];
 }
 
 type PlacedCode = { code: string; saving: Amount };
@@ -110,16 +110,20 @@ export function goodsSums(
   return [...sums, { label: code(discountCode.code), sum: formatMoney(-saving) }];
 }
 
-/** Net, VAT and gross. */
-export const vatSums = (
+/** Net, VAT and gross; the amount alone where no VAT applies. */
+export function vatSums(
   gross: Amount,
   { vat, vatPercent }: { vat: Amount; vatPercent: number },
-  total: string,
-): Sum[] => [
-  { label: texts.net, sum: formatMoney(gross.amount - vat.amount) },
-  { label: texts.vat(vatPercent), sum: formatMoney(vat.amount) },
-  { label: total, sum: formatMoney(gross.amount) },
-];
+  total: (vatPercent: number) => string,
+): Sum[] {
+  const sum = { label: total(vatPercent), sum: formatMoney(gross.amount) };
+  if (vatPercent === 0) return [sum];
+  return [
+    { label: texts.net, sum: formatMoney(gross.amount - vat.amount) },
+    { label: texts.vat(vatPercent), sum: formatMoney(vat.amount) },
+    sum,
+  ];
+}
 
 type ExchangedLine = {
   variantId: string;

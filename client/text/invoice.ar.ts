@@ -1,6 +1,11 @@
 import { isolated, leftToRight, type Translated } from '#shared/language.ts';
 import type * as fr from './invoice.fr.ts';
 
+export const withVat: typeof fr.withVat = (amount) => (vatPercent) =>
+  vatPercent === 0
+    ? `${amount} (الضريبة على القيمة المضافة غير مطبقة)`
+    : `${amount} مع احتساب الرسوم`;
+
 export const invoiceTexts: Translated<typeof fr.invoiceTexts> = {
   title: 'فاتورة',
   documentTitle: (number) => `فاتورة ${number}`,
@@ -29,7 +34,7 @@ export const invoiceTexts: Translated<typeof fr.invoiceTexts> = {
   free: 'مجاني',
   net: 'المجموع دون احتساب الرسوم',
   vat: (percent: number) => `الضريبة على القيمة المضافة ${percent}%`,
-  total: 'المجموع مع احتساب الرسوم',
+  total: withVat('المجموع'),
   payment: 'الأداء',
   exchange: {
     titles: { EXCHANGE_NOTE: 'وصل الاستبدال', CREDIT_NOTE: 'إشعار دائن', INVOICE: 'فاتورة' },
@@ -37,7 +42,7 @@ export const invoiceTexts: Translated<typeof fr.invoiceTexts> = {
     ofOrder: 'فاتورة الطلبية',
     back: (title) => `مُسترجَع: ${title}`,
     given: (title) => `مُسلَّم: ${title}`,
-    difference: 'الفرق شامل الضريبة',
+    difference: withVat('الفرق'),
   },
   paid: {
     CARD: 'مؤداة بالبطاقة',

@@ -1,6 +1,9 @@
 import type { Translated } from '#shared/language.ts';
 import type * as fr from './invoice.fr.ts';
 
+export const withVat: typeof fr.withVat = (amount) => (vatPercent) =>
+  vatPercent === 0 ? `${amount} (VAT not applicable)` : `${amount} incl. VAT`;
+
 export const invoiceTexts: Translated<typeof fr.invoiceTexts> = {
   title: 'Invoice',
   documentTitle: (number) => `Invoice ${number}`,
@@ -29,7 +32,7 @@ export const invoiceTexts: Translated<typeof fr.invoiceTexts> = {
   free: 'Free',
   net: 'Total excl. VAT',
   vat: (percent: number) => `VAT ${percent}%`,
-  total: 'Total incl. VAT',
+  total: withVat('Total'),
   payment: 'Payment',
   exchange: {
     titles: { EXCHANGE_NOTE: 'Exchange note', CREDIT_NOTE: 'Credit note', INVOICE: 'Invoice' },
@@ -37,7 +40,7 @@ export const invoiceTexts: Translated<typeof fr.invoiceTexts> = {
     ofOrder: 'Invoice of the order',
     back: (title) => `Taken back: ${title}`,
     given: (title) => `Given: ${title}`,
-    difference: 'Difference including VAT',
+    difference: withVat('Difference'),
   },
   paid: {
     CARD: 'Paid by card',

@@ -1,3 +1,10 @@
+/**
+ * Names an amount by what it contains. A shop without VAT may be exempt or outside its scope: « non applicable » is
+ * right for both.
+ */
+export const withVat = (amount: string) => (vatPercent: number) =>
+  vatPercent === 0 ? `${amount} (TVA non applicable)` : `${amount} TTC`;
+
 /** Texts of invoices, on the shop's pages and in the back office. */
 export const invoiceTexts = {
   title: 'Facture',
@@ -27,7 +34,7 @@ export const invoiceTexts = {
   free: 'Offerte',
   net: 'Total HT',
   vat: (percent: number) => `TVA ${percent} %`,
-  total: 'Total TTC',
+  total: withVat('Total'),
   payment: 'Règlement',
   exchange: {
     titles: { EXCHANGE_NOTE: 'Bon d’échange', CREDIT_NOTE: 'Avoir', INVOICE: 'Facture' },
@@ -35,7 +42,7 @@ export const invoiceTexts = {
     ofOrder: 'Facture de la commande',
     back: (title: string) => `Repris\u00a0: ${title}`,
     given: (title: string) => `Remis\u00a0: ${title}`,
-    difference: 'Différence TTC',
+    difference: withVat('Différence'),
   },
   paid: {
     CARD: 'Payé par carte',

@@ -278,14 +278,8 @@ function CreditNotes({ order: { invoice, creditNotes, vatPercent } }: Pick<Props
         <Brand />
         <h2 id={note.number}>{texts.credit.title}</h2>
       </header>
-      <Facts
-        facts={[
-          ...issuedFacts(note),
-          ...vatSums(amount, { vat, vatPercent }, texts.credit.amount).map(
-            ({ label, sum }) => [label, sum] as const,
-          ),
-        ]}
-      />
+      <Facts facts={issuedFacts(note)} />
+      <InvoiceTable lines={[]} sums={vatSums(amount, { vat, vatPercent }, texts.credit.amount)} />
       {invoice ? <p>{texts.credit.corrects(invoice.number)}</p> : null}
     </article>
   ));

@@ -33,6 +33,7 @@ export async function* monthCsv(
         sum(vat),
         sum(gross),
         refundMethod === null ? paymentWays[paymentMethod] : refundWays[refundMethod],
+        String(order.vatPercent),
       ],
     );
   }

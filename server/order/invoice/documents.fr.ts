@@ -9,6 +9,7 @@ export const csvColumns = [
   'TVA (DH)',
   'Total TTC (DH)',
   'Règlement',
+  'Taux de TVA (%)',
 ] as const;
 
 export const documentKinds = {

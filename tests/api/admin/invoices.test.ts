@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { apiSecret, openAdmin, openStaff } from '../../support/shop/admin.ts';
 import { sharedShop } from '../../support/shop/shared-shop.ts';
-import { order, refund } from '../../store/contract/records.ts';
+import { exchange, order, refund } from '../../store/contract/records.ts';
 
 const INVOICES = `query ($month: String!, $first: Int = 20, $after: String) {
   invoices(month: $month, first: $first, after: $after) {
@@ -188,11 +188,11 @@ describe('the invoices of a month', () => {
 
 describe('the CSV of a month', () => {
   const PLAIN = [
-    'Numéro,Type,Date,Commande,Client,Total HT (DH),TVA (DH),Total TTC (DH),Règlement',
-    'F-2026-000002,Facture,2026-11-01,BV-first1000,Nadia Alami,1082.92,216.58,1299.50,Espèces à la livraison',
-    `F-2026-000003,Facture,2026-11-05,BV-credited1000,"'=HYPERLINK(""x"";""y""), 2",833.33,166.67,1000.00,Carte`,
-    `A-2026-000001,Avoir,2026-11-06,BV-credited1000,"'=HYPERLINK(""x"";""y""), 2",-277.77,-55.56,-333.33,Remboursement sur la carte`,
-    'F-2026-000004,Facture,2026-11-06,BV-last1000,Nadia Alami,41.67,8.33,50.00,En boutique',
+    'Numéro,Type,Date,Commande,Client,Total HT (DH),TVA (DH),Total TTC (DH),Règlement,Taux de TVA (%)',
+    'F-2026-000002,Facture,2026-11-01,BV-first1000,Nadia Alami,1082.92,216.58,1299.50,Espèces à la livraison,20',
+    `F-2026-000003,Facture,2026-11-05,BV-credited1000,"'=HYPERLINK(""x"";""y""), 2",833.33,166.67,1000.00,Carte,20`,
+    `A-2026-000001,Avoir,2026-11-06,BV-credited1000,"'=HYPERLINK(""x"";""y""), 2",-277.77,-55.56,-333.33,Remboursement sur la carte,20`,
+    'F-2026-000004,Facture,2026-11-06,BV-last1000,Nadia Alami,41.67,8.33,50.00,En boutique,20',
     '',
   ];
 
@@ -208,7 +208,7 @@ describe('the CSV of a month', () => {
   test('is for a French Excel too', async () => {
     const lines = (await csv({ month: '2026-11', isForExcel: true })).split('\r\n');
     expect(lines[0]).toBe(`\ufeff${PLAIN[0]?.replaceAll(',', ';')}`);
-    expect(lines[3]).toContain(';-277,77;-55,56;-333,33;Remboursement sur la carte');
+    expect(lines[3]).toContain(';-277,77;-55,56;-333,33;Remboursement sur la carte;20');
   });
 
   test('of a month without documents is the header alone', async () => {
@@ -244,9 +244,83 @@ describe('the CSV of a month', () => {
       ),
     );
     expect((await (await get('?month=2026-06')).text()).split('\n').slice(1)).toEqual([
-      'A-2026-000009,Avoir,2026-06-09,BV-june1000,Nadia Alami,-5.83,-1.17,-7.00,Remboursement en espèces',
+      'A-2026-000009,Avoir,2026-06-09,BV-june1000,Nadia Alami,-5.83,-1.17,-7.00,Remboursement en espèces,20',
       '',
     ]);
+  });
+
+  // 1,000 DH of goods, 100 DH less by a code, 50 DH for the delivery; then 333.33 DH come back, and goods of 200 DH are
+  // exchanged for others of 150 DH.
+  test.each([
+    [
+      20,
+      [
+        '791.67,158.33,950.00',
+        '-277.78,-55.55,-333.33',
+        '-166.67,-33.33,-200.00',
+        '125.00,25.00,150.00',
+      ],
+    ],
+    [
+      10,
+      [
+        '863.64,86.36,950.00',
+        '-303.03,-30.30,-333.33',
+        '-181.82,-18.18,-200.00',
+        '136.36,13.64,150.00',
+      ],
+    ],
+    [
+      0,
+      ['950.00,0.00,950.00', '-333.33,0.00,-333.33', '-200.00,0.00,-200.00', '150.00,0.00,150.00'],
+    ],
+  ])('states the rate of each order, and its sums at %i %%', async (vatPercent, sums) => {
+    const month = `2025-0${vatPercent / 10 + 1}`;
+    const at = (day: number) => `${month}-0${day}T10:00:00.000Z`;
+    const about = { issuedAt: at(3) };
+    await shop.store.transaction(({ orders }) =>
+      orders.save(
+        order(`vat${vatPercent}`, {
+          vatPercent,
+          total: 90_000,
+          discount: 10_000,
+          discountCode: {
+            id: 'code',
+            code: 'DIX',
+            saving: 10_000,
+            percent: null,
+            amount: 10_000,
+            isFreeDelivery: false,
+            products: [],
+            isForSalePieces: false,
+          },
+          shipping: 5_000,
+          payable: 95_000,
+          invoice: { number: `F-${month}`, issuedAt: at(1) },
+          refunds: [
+            refund({ id: 'back', amount: 33_333, method: 'CASH' }),
+            refund({ id: 'cheaper', amount: 5_000, method: 'CASH', exchangeId: 'E1' }),
+          ],
+          creditNotes: [
+            { number: `A1-${month}`, issuedAt: at(2), amount: 33_333, refundId: 'back' },
+          ],
+          exchanges: [
+            exchange({
+              id: 'E1',
+              status: 'COMPLETED',
+              documents: [
+                { ...about, kind: 'CREDIT_NOTE', number: `A2-${month}`, amount: -20_000 },
+                { ...about, kind: 'INVOICE', number: `F2-${month}`, amount: 15_000 },
+              ],
+            }),
+          ],
+        }),
+      ),
+    );
+    const [, ...rows] = (await (await get(`?month=${month}`)).text()).trimEnd().split('\n');
+    const found = rows.map((row) => row.split(','));
+    expect(found.map((cells) => cells.slice(5, 8).join())).toEqual(sums);
+    expect(found.map((cells) => cells.at(-1))).toEqual(found.map(() => String(vatPercent)));
   });
 
   test('is refused without a month, with other parameters, and without the scope', async () => {

@@ -1,3 +1,5 @@
+import { withVat } from '../../invoice.fr.ts';
+
 const plural = (count: number, one: string, many: string) => `${count} ${count < 2 ? one : many}`;
 
 /** Texts of the back office's invoices and credit notes. */
@@ -48,7 +50,7 @@ export const frInvoices = {
     },
     lines: 'Articles retournés',
     notRefunded: 'Part non remboursée',
-    total: 'Total TTC de l’avoir',
+    total: withVat('Total de l’avoir'),
     refund: 'Remboursement',
     ways: { CARD: 'Sur la carte qui a payé', CASH: 'En espèces' },
   },

@@ -137,7 +137,7 @@ const paths = {
       operationId: 'exportInvoices',
       scope: 'orders:read',
       of: 'invoices and credit notes of a month',
-      row: 'In the order of issue; amounts of credit notes are negative.',
+      row: 'In the order of issue; amounts of credit notes are negative. The last column is the rate of VAT in percent.',
       parameters: [monthParameter],
       invalid: '`month` is invalid, or there is another parameter.',
       file: {
