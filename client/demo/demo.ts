@@ -1,4 +1,7 @@
 import { v7 as uuid } from 'uuid';
+import type { Language } from '#shared/language.ts';
+import type { ShopColours } from '#shared/catalog/colours.ts';
+import type { PageShop } from '#shared/shop/page-shop.ts';
 import { deviceCookie, deviceTokensOf } from '../../server/http/device-cookie.ts';
 import { contextOfCaller, type Caller } from '../../server/http/caller.ts';
 import { describe, STATUS } from '../../server/http/graphql/errors.ts';
@@ -25,10 +28,18 @@ import {
   type Owner,
   type ShopOptions,
 } from './shop.ts';
+import { findIdentity, findPageShop } from '../../server/settings/identity/identity.service.ts';
 import type { Saved, StoredMail } from './store/saved.ts';
 import { openDemoStore } from './store/store.ts';
 
 export type { DemoRequest, DemoResponse, Shop, StoredMail };
+
+/** Describes whose shop the pages are of, as a server writes it into each of them. */
+export interface PageLook {
+  readonly shops: Readonly<Record<Language, PageShop>>;
+  /** Null for those of the theme. */
+  readonly colours: ShopColours | null;
+}
 
 export interface DemoOptions extends ShopOptions {
   readonly open: () => Promise<Saved>;
@@ -51,6 +62,7 @@ export interface Demo {
   /** Sends mails, and looks after payments and what expires, until it is closed. */
   startJobs(): void;
   answer(request: Omit<DemoRequest, 'id'>): Promise<DemoResponse>;
+  pageLook(): Promise<PageLook>;
   /** Closes it and removes everything. */
   reset(): Promise<void>;
   close(): Promise<void>;
@@ -124,6 +136,15 @@ export async function openDemo(options: DemoOptions): Promise<Demo> {
       } catch (error) {
         return refused(request, error, log);
       }
+    },
+    async pageLook() {
+      const [FR, AR, EN, { colours }] = await Promise.all([
+        findPageShop(shop, 'FR'),
+        findPageShop(shop, 'AR'),
+        findPageShop(shop, 'EN'),
+        findIdentity(shop),
+      ]);
+      return { shops: { FR, AR, EN }, colours };
     },
     async reset() {
       await stopJobs?.();

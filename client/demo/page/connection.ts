@@ -2,7 +2,14 @@ import type * as shopModule from '../main.ts';
 import type { Demo, DemoOptions } from '../demo.ts';
 import type { DemoRequest, DemoResponse } from '../http.ts';
 import type { StoredMail } from '../store/saved.ts';
-import { isShopEmpty, removeDrafts, removeShared, secretOf } from './stored.ts';
+import {
+  demoName,
+  isShopEmpty,
+  removeDrafts,
+  removeShared,
+  secretOf,
+  writeLook,
+} from './stored.ts';
 import { joinTabs, type Tabs, type Work } from './tabs.ts';
 
 export type { StoredMail };
@@ -56,7 +63,7 @@ export async function connect(
   base: URL,
   loadShop: () => Promise<typeof shopModule>,
 ): Promise<Connection> {
-  const name = `belle-vue-demo:${base.pathname}`;
+  const name = demoName(base);
   const secret = secretOf(name);
   const locks = 'locks' in navigator ? navigator.locks : undefined;
   const mailListeners = new Set<() => void>();
@@ -87,9 +94,14 @@ export async function connect(
     };
     const demo = await openDemo(options);
     demo.startJobs();
-    return workOf(demo, () => {
-      removeShared(name);
-      tabs.notify({ kind: 'RESET' });
+    const saveLook = async () => writeLook(name, await demo.pageLook());
+    await saveLook();
+    return workOf(demo, {
+      saveLook,
+      afterReset() {
+        removeShared(name);
+        tabs.notify({ kind: 'RESET' });
+      },
     });
   }
 
@@ -128,7 +140,12 @@ export async function connect(
   };
 }
 
-function workOf(demo: Demo, afterReset: () => void): Work<Call, Result> {
+interface Saving {
+  readonly saveLook: () => Promise<void>;
+  readonly afterReset: () => void;
+}
+
+function workOf(demo: Demo, { saveLook, afterReset }: Saving): Work<Call, Result> {
   return {
     async run(call) {
       if (call.kind === 'MAILS') return demo.mails();
@@ -139,6 +156,8 @@ function workOf(demo: Demo, afterReset: () => void): Work<Call, Result> {
       }
       const { headers, ...request } = call.request;
       const response = await demo.answer({ ...request, headers: new Headers(headers) });
+      // What pages say of the shop changes in the back office alone.
+      if (request.path.startsWith('/graphql/admin')) await saveLook();
       return { ...response, headers: [...response.headers] };
     },
     close: () => demo.close(),

@@ -1,9 +1,14 @@
+import type { PageLook } from '../demo.ts';
 import { deviceKeys, draftKeys, personalKeys, staffKeys } from '../../apollo/storage.ts';
 
 const SECRET_BYTES = 32;
 
+/** Names all that browsers store of the demo in this folder. */
+export const demoName = (base: URL) => `belle-vue-demo:${base.pathname}`;
+
 const secretKey = (name: string) => `${name}:secret`;
 export const cookiesKey = (name: string) => `${name}:cookies`;
+const lookKey = (name: string) => `${name}:look`;
 const delayKey = 'belle-vue-demo-delay';
 
 /** Milliseconds before each response, like in the specification's backend in the browser. */
@@ -42,6 +47,17 @@ export function readDelay(): number {
 
 export const writeDelay = (ms: number) => void writeStored(delayKey, String(ms));
 
+/** A page is drawn before its shop is open: it looks as the shop did last. Null on the first visit. */
+export function readLook(name: string): PageLook | null {
+  const stored = readStored(lookKey(name));
+  if (stored === null) return null;
+  const look: PageLook = JSON.parse(stored);
+  return look;
+}
+
+export const writeLook = (name: string, look: PageLook) =>
+  void writeStored(lookKey(name), JSON.stringify(look));
+
 const emptyKey = 'demo-empty';
 
 /** Whether the demo is opened as a shop without goods. It stays when everything else begins again. */
@@ -55,7 +71,7 @@ export const writeShopEmpty = (isEmpty: boolean) => void writeStored(emptyKey, i
  * begun.
  */
 export function removeShared(name: string): void {
-  const ofDemo = [secretKey(name), cookiesKey(name), delayKey];
+  const ofDemo = [secretKey(name), cookiesKey(name), lookKey(name), delayKey];
   unlessRefused(() => {
     for (const key of [...personalKeys, ...deviceKeys, ...staffKeys, ...ofDemo]) {
       localStorage.removeItem(key);

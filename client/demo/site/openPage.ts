@@ -11,8 +11,10 @@ import { CUT_OFF_HOUR, DELIVERY_DAYS } from '#shared/policies.ts';
 import { clockText, offsetIn } from '../../../server/shared/zone/zone.rules.ts';
 import { promiseOf } from '../../../server/delivery/promise/promise.rules.ts';
 import { neutralShop } from '#shared/shop/neutral-shop.ts';
+import type { PageShop } from '#shared/shop/page-shop.ts';
+import { themeStyle } from '#shared/theme.ts';
 import { language } from '../../text/language.fr.ts';
-import { isShopEmpty } from '../page/stored.ts';
+import { demoName, isShopEmpty, readLook } from '../page/stored.ts';
 import { seedShop } from './seedShop.ts';
 import type * as shopModule from '../main.ts';
 
@@ -28,10 +30,8 @@ export function openPage(load: () => Promise<unknown>, hasPanel = true): void {
   document.documentElement.dataset['promise'] = writePromise(
     promiseOf(new Date(), DELIVERY_DAYS, { cutOffHour: CUT_OFF_HOUR, closedDays: [] }),
   );
-  document.documentElement.dataset['shop'] = JSON.stringify(
-    isShopEmpty() ? neutralShop(language) : seedShop(),
-  );
   const base = new URL(buildBase, location.href);
+  showShop(base);
   const shopUrl = new URL(shopModulePath, base).href;
   const loadShop = (): Promise<typeof shopModule> => import(/* @vite-ignore */ shopUrl);
 
@@ -41,6 +41,25 @@ export function openPage(load: () => Promise<unknown>, hasPanel = true): void {
   // After a new version of the folder, an old document names scripts that are gone.
   load().catch(showProblem);
   connection.then((opened) => (hasPanel ? mountPanel(opened) : undefined), showProblem);
+}
+
+/** Says whose shop the page is of, as a server does in the pages that it sends. */
+function showShop(base: URL): void {
+  const look = readLook(demoName(base));
+  // An earlier version of the demo may have stored fewer fields.
+  const shop: PageShop = {
+    ...(isShopEmpty() ? neutralShop(language) : seedShop()),
+    ...look?.shops[language],
+  };
+  document.documentElement.dataset['shop'] = JSON.stringify(shop);
+  document.title = demoTexts.documentTitle(shop.name);
+  const start = document.querySelector('.demo-start');
+  if (start) start.textContent = shop.name;
+  if (!look?.colours) return;
+  const style = document.createElement('style');
+  style.textContent = themeStyle(look.colours);
+  // In the body it follows the theme's own styles, which are loaded later and whose tokens it replaces.
+  document.body.append(style);
 }
 
 function showProblem(error: unknown): void {

@@ -7,7 +7,7 @@ import { language } from '../../text/language.fr.ts';
 
 const fields = { FR: 'fr', AR: 'ar', EN: 'en' } as const;
 
-/** A page is drawn before the shop is open: as that of the seed. */
+/** On the first visit a page is drawn before the shop is open: as that of the seed. */
 export function seedShop(of: Language = language): PageShop {
   const { name, since, logo, links, orderPrefix } = identity;
   const field = fields[of];

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 
 import react from '@vitejs/plugin-react';
-import { defineConfig, type Plugin } from 'vite';
+import { defineConfig } from 'vite';
 
 import { commonOptions, conditions, productionRouter } from '../../vite/commonBuild.ts';
 import { drawings } from '../../vite/drawings.ts';
@@ -26,15 +26,13 @@ export default defineConfig(({ mode }) => {
   const language = languageOfMode(mode);
   const isFrench = language === 'FR';
   const { documentTitle, noScript } = texts[language];
-  const { name: shop } = seed.identity;
   return {
     root: here('.'),
     // The French build, which is the first, writes what is the same in every language.
     publicDir: isFrench && shopModuleFolder,
     plugins: [
       demoModules(),
-      pageLanguage(language, { title: documentTitle(shop), noScript }),
-      seedShopName(shop),
+      pageLanguage(language, { title: documentTitle(seed.identity.name), noScript }),
       react({ jsxImportSource: 'demo' }),
       inlineDocuments(language),
       textDocuments(),
@@ -56,11 +54,3 @@ export default defineConfig(({ mode }) => {
     },
   };
 });
-
-/** Writes the shop's name into the page, which shows it until the shop is open. */
-function seedShopName(name: string): Plugin {
-  return {
-    name: 'belle-vue:seed-shop-name',
-    transformIndexHtml: { order: 'pre', handler: (html) => html.replace('%shop%', name) },
-  };
-}
