@@ -14,9 +14,12 @@ const others = [here('sandbox/'), here('openapi/'), here('admin/main.tsx')];
 const isOfAdmin = (id: string) =>
   /\.tsx?$/.test(id) && !/node_modules/.test(id) && !others.some((path) => id.startsWith(path));
 
-/** Selects the pages about orders, deliveries, products and appointments: the first page needs nothing of it. */
+/**
+ * Selects the pages about orders, deliveries, products and appointments: the first page needs nothing of it. Texts of
+ * other pages stay out: those pages' scripts load before this one, and would read texts that are not there yet.
+ */
 const isOfWork = (id: string) =>
-  /\/client\/(?:admin\/(?:alterations|appointments|categories|dashboard\/first-steps|delivery|exchanges|money|moving|orders|pictures|products|settings\/identity|sewing|showcase|size-guides|stock|form\/(?:AmountField|moroccoTime))|apollo\/attempt|text\/(?:admin\/(?:orders|products|settings)\/[\w-]+|invoice)\.fr|ui\/Picture|ui\/form\/(?:Combobox|useRoomBelow|FileField)|shared\/InvoiceTable)|\/node_modules\/uuid\//.test(
+  /\/client\/(?:admin\/(?:alterations|appointments|categories|dashboard\/first-steps|delivery|exchanges|money|moving|orders|pictures|products|settings\/identity|sewing|showcase|size-guides|stock|form\/(?:AmountField|moroccoTime))|apollo\/attempt|text\/(?:admin\/(?:orders|products|settings)\/(?!calls|integrations|invoices|pictures)[\w-]+|invoice)\.fr|ui\/Picture|ui\/form\/(?:Combobox|useRoomBelow|FileField)|shared\/InvoiceTable)|\/node_modules\/uuid\//.test(
     id,
   );
 
