@@ -82,10 +82,10 @@ Les fichiers abîmés sont gardés dans un dossier à part.`,
       `Toute la boutique est dans ${place}, relue et égale à ce qui a été lu.`,
     pictures: (count: number) => `Avec ${plural(count, 'image ajoutée', 'images ajoutées')}.`,
     secretIn: (file: string) =>
-      `Pour que les clientes restent connectées, donnez à JWT_SECRET le contenu de ${file}\u00a0:
+      `Pour que les clients restent connectés, donnez à JWT_SECRET le contenu de ${file}\u00a0:
   export JWT_SECRET="$(cat '${file}')"
 (sauf si la boutique avait déjà un JWT_SECRET\u00a0: alors gardez le sien).`,
-    reuseSecret: 'Pour que les clientes restent connectées, gardez le même JWT_SECRET.',
+    reuseSecret: 'Pour que les clients restent connectés, gardez le même JWT_SECRET.',
     refused: {
       NO_SHOP: (place: string) => `Il n’y a pas de boutique à copier dans ${place}.`,
       NOT_EMPTY: (place: string) =>

@@ -33,7 +33,7 @@ export const frAlterations = {
     max: '160',
     step: '0,5',
   },
-  measureHint: 'Avec son unité. Vide\u00a0: la cliente n’a rien à choisir.',
+  measureHint: 'Avec son unité. Vide\u00a0: le client n’a rien à choisir.',
   wrong: {
     price: 'Un montant en dirhams, comme 0 ou 120,00.',
     days: 'Un nombre entier de jours.',

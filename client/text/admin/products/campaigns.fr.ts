@@ -94,8 +94,8 @@ export const frCampaigns = {
     removed: (title: string) => `${named(title)} est retiré.`,
     categories: 'Catégories',
     brands: 'Marques',
-    archived: 'Archivé\u00a0: les clientes ne le voient pas.',
-    draft: 'Brouillon\u00a0: les clientes ne le voient pas.',
+    archived: 'Archivé\u00a0: les clients ne le voient pas.',
+    draft: 'Brouillon\u00a0: les clients ne le voient pas.',
   },
   texts: {
     title: 'Textes',

@@ -16,8 +16,8 @@ export const frCategories = {
   texts: { FR: 'Textes', AR: 'Textes en arabe', EN: 'Textes en anglais' },
   descriptionHint: 'Une ou deux phrases, sous le nom de la catégorie. Facultative.',
   nameHint: 'Ses produits et la boutique suivent.',
-  translationHint: 'Vide\u00a0: les clientes lisent le nom français.',
-  descriptionTranslationHint: 'Vide\u00a0: les clientes lisent la description française.',
+  translationHint: 'Vide\u00a0: les clients lisent le nom français.',
+  descriptionTranslationHint: 'Vide\u00a0: les clients lisent la description française.',
   nameMissing: 'À remplir\u00a0: sans nom, la description ne serait pas enregistrée.',
   picture: {
     title: 'Photo',

@@ -3,7 +3,7 @@ const plural = (count: number, one: string, many: string) => `${count} ${count <
 /** Texts of the back office's list and form of discount codes. */
 export const frCodes = {
   title: 'Codes',
-  help: 'Une cliente écrit le code dans son panier, ou suit son lien. Les commandes déjà passées gardent le leur.',
+  help: 'Un client écrit le code dans son panier, ou suit son lien. Les commandes déjà passées gardent le leur.',
   add: 'Nouveau code',
   none: 'Aucun code pour l’instant. Un code donne un pourcentage, un montant ou la livraison offerte.',
   statuses: { RUNNING: 'En cours', COMING: 'À venir', ENDED: 'Terminés' },

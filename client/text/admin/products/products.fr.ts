@@ -82,12 +82,12 @@ export const frProducts = {
       EN: (field: string) => `${field} en anglais`,
     },
     translationHelp:
-      'Là où un champ reste vide, les clientes lisent le texte français, en gris ici\u00a0; une photo est décrite par le titre et la couleur.',
+      'Là où un champ reste vide, les clients lisent le texte français, en gris ici\u00a0; une photo est décrite par le titre et la couleur.',
     occasionsHint: 'La pièce est proposée sur les pages de ces occasions et dans le filtre.',
     colorFamiliesHint: (derived: readonly string[]) =>
       `Sans choix, ce que disent les options, le titre et les caractéristiques\u00a0: ${derived.join(', ') || 'rien'}.`,
     kindsHint: (derived: readonly string[]) =>
-      `La recherche s’y limite quand une cliente nomme le genre. Sans choix, ce que dit le titre\u00a0: ${derived.join(', ') || 'rien'}.`,
+      `La recherche s’y limite quand un client nomme le genre. Sans choix, ce que dit le titre\u00a0: ${derived.join(', ') || 'rien'}.`,
     audienceHint: (derived: readonly string[]) =>
       `Sans choix, ce que dit la caractéristique «\u00a0Pour\u00a0»\u00a0: ${derived.join(', ') || 'rien'}.`,
     chooseCategory: 'Choisir…',
@@ -107,8 +107,8 @@ export const frProducts = {
     },
     searchWordsHint: (terms: string) =>
       terms === ''
-        ? 'Ce que l’on pourrait taper pour le trouver. Les clientes ne le voient pas.'
-        : `Les clientes ne les voient pas. Trouvé aussi par\u00a0: ${terms}.`,
+        ? 'Ce que l’on pourrait taper pour le trouver. Les clients ne le voient pas.'
+        : `Les clients ne les voient pas. Trouvé aussi par\u00a0: ${terms}.`,
     originalHint: 'Barré dans la boutique. Vide : pas de remise.',
     discount: (percent: number) => `Remise affichée : −${percent} %`,
     detailLabel: (at: number) => `Nom de la caractéristique ${at}`,

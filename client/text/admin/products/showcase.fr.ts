@@ -43,7 +43,7 @@ export const frShowcase = {
     states: {
       first: 'La page d’accueil montre le nom de la boutique, sa phrase et ses produits.',
       online: 'La page d’accueil est en ligne telle que vous la voyez ici.',
-      draft: 'Des changements attendent\u00a0: les clientes ne les voient pas encore.',
+      draft: 'Des changements attendent\u00a0: les clients ne les voient pas encore.',
     },
     preview: 'Aperçu',
     previewIn: { FR: 'En français', AR: 'En arabe', EN: 'En anglais' },
@@ -53,7 +53,7 @@ export const frShowcase = {
     undo: {
       button: 'Une étape en arrière',
       title: 'Remettre la page d’accueil précédente\u00a0?',
-      text: 'Les clientes reverront la page d’avant la dernière mise en ligne. Celle d’aujourd’hui reste ici, prête à revenir.',
+      text: 'Les clients reverront la page d’avant la dernière mise en ligne. Celle d’aujourd’hui reste ici, prête à revenir.',
       done: 'La page d’accueil précédente est de nouveau en ligne.',
     },
     saved: 'Page d’accueil enregistrée. Mettez-la en ligne quand elle vous convient.',
@@ -67,8 +67,8 @@ export const frShowcase = {
       list: 'Pièces choisies',
       added: (title: string, count: number) => `${named(title)} est ajouté\u00a0: ${count} sur 8.`,
       full: 'Huit pièces sont choisies\u00a0: retirez-en une pour en ajouter une autre.',
-      archived: 'Archivé\u00a0: les clientes ne le voient pas.',
-      draft: 'Brouillon\u00a0: les clientes ne le voient pas.',
+      archived: 'Archivé\u00a0: les clients ne le voient pas.',
+      draft: 'Brouillon\u00a0: les clients ne le voient pas.',
     },
     texts: {
       title: 'Textes',

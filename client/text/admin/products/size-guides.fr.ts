@@ -18,7 +18,7 @@ export const frSizeGuides = {
   noteHint: 'Une ou deux phrases sous le tableau. Facultatif.',
   lengthNotes: { FR: 'Longueur', AR: 'Longueur, en arabe', EN: 'Longueur, en anglais' },
   lengthNoteHint: 'Si la longueur se retouche, ou ce qu’il faut en savoir. Facultatif.',
-  translationHint: 'Vide\u00a0: les clientes lisent le texte français.',
+  translationHint: 'Vide\u00a0: les clients lisent le texte français.',
   headings: {
     AR: (heading: string) => `Colonne «\u00a0${heading}\u00a0» en arabe`,
     EN: (heading: string) => `Colonne «\u00a0${heading}\u00a0» en anglais`,

@@ -13,7 +13,7 @@ export const importColumnNames = {
   imageAlt: 'Texte de la photo',
   gallery: 'Autres photos',
   galleryAlt: 'Textes des autres photos',
-  ratingValue: 'Note des clientes',
+  ratingValue: 'Note des clients',
   ratingCount: 'Nombre d’avis',
   occasions: 'Occasions',
   colorFamilies: 'Familles de couleur',
