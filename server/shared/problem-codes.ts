@@ -312,6 +312,7 @@ export interface ReasonedProblems {
     FILE_ENCODING: None;
     FILE_WORKBOOK: None;
     FILE_OF_OTHER: { readonly wanted: Platform; readonly found: Platform };
+    FILE_OF_PLATFORM: { readonly found: Platform };
     FILE_HEADINGS: { readonly wanted: Platform; readonly headings: readonly string[] };
     MOVED_KIND: Text;
     MOVED_ORPHAN: Text;

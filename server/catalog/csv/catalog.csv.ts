@@ -16,6 +16,7 @@ import {
   type CsvRow,
   type FileProblem,
 } from './columns.ts';
+import { platformOf } from '../moving/signs.rules.ts';
 import type { ProductRecord } from '../catalog.store.ts';
 
 export class BadCatalogFile extends Error {
@@ -120,8 +121,13 @@ function delimiterOf(text: string): string {
 function readHeader({ line, cells }: CsvLine, mapping: Mapping): readonly Heading[] {
   if (cells.length > MAX_COLUMNS) throw refusal(line, { reason: 'FILE_COLUMNS', max: MAX_COLUMNS });
   const { headings, problems } = readHeadings(cells, mapping, line);
-  if (problems.length > 0) throw new BadCatalogFile(problems, headings);
-  return headings;
+  if (problems.length === 0) return headings;
+  const found = platformOf(cells);
+  const hint = { code: 'INVALID', reason: 'FILE_OF_PLATFORM', line } as const;
+  throw new BadCatalogFile(
+    [...(found === null ? [] : [{ ...hint, found }]), ...problems],
+    headings,
+  );
 }
 
 /** One line a variant. `isForExcel`: semicolons, decimal commas and a byte order mark, as a French Excel expects. */

@@ -29,9 +29,11 @@ export const importProblems = {
         : 'Les guillemets de cette ligne sont mal placés\u00a0: un guillemet dans un texte s’écrit deux fois, et le texte entre guillemets.',
     FILE_ENCODING: () => notUtf8,
     FILE_WORKBOOK: () =>
-      'C’est un classeur, et non un fichier CSV. Dans Excel\u00a0: Enregistrer sous, «\u00a0CSV UTF-8 (délimité par des virgules)\u00a0».',
+      'C’est un classeur ou une archive ZIP, et non un fichier CSV. Dans Excel\u00a0: Enregistrer sous, «\u00a0CSV UTF-8 (délimité par des virgules)\u00a0». D’une archive, choisissez le fichier CSV qui est dedans.',
     FILE_OF_OTHER: ({ wanted, found }) =>
       `Ce fichier vient de ${platformNames[found]}, et non de ${platformNames[wanted]}. Choisissez ${platformNames[found]}.`,
+    FILE_OF_PLATFORM: ({ found }) =>
+      `Ce fichier semble venir de ${platformNames[found]}\u00a0: importez-le comme un fichier de ${platformNames[found]} («\u00a0D’où vient le fichier\u00a0?\u00a0», ou import --from ${found.toLowerCase()}).`,
     FILE_HEADINGS: ({ wanted, headings }) =>
       `Ce fichier n’est pas celui que ${platformNames[wanted]} exporte\u00a0: ${headings.length < 2 ? 'il lui manque la colonne' : 'il lui manque les colonnes'} ${headings.map((heading) => `«\u00a0${heading}\u00a0»`).join(', ')}.`,
     MOVED_KIND: ({ text }) =>

@@ -1,8 +1,9 @@
 import { BadCatalogFile } from '../csv/catalog.csv.ts';
 import type { Platform } from '../../shared/problem-codes.ts';
-import { PLATFORMS, type ForeignCatalog, type ReadingOptions } from './foreign.ts';
+import type { ForeignCatalog, ReadingOptions } from './foreign.ts';
 import { readPrestaShop } from './prestashop.csv.ts';
 import { readShopify } from './shopify.csv.ts';
+import { missingIn, platformOf, SIGNS, type Signs } from './signs.rules.ts';
 import { readTable, type ForeignTable } from './table.csv.ts';
 import { readWooCommerce } from './woocommerce.csv.ts';
 import { readYouCan } from './youcan.csv.ts';
@@ -13,45 +14,11 @@ export interface ForeignFiles {
   readonly combinations: string | null;
 }
 
-/** Headings by which a file is recognised: one of each list must be there. */
-const SIGNS: Readonly<Record<Platform, ReadonlyArray<readonly string[]>>> = {
-  SHOPIFY: [
-    ['Handle', 'URL handle'],
-    ['Title'],
-    ['Variant Price', 'Option1 Value', 'Body (HTML)', 'Published on online store'],
-  ],
-  WOOCOMMERCE: [['Name', 'Nom'], ['Type'], ['Regular price', 'Tarif régulier', 'Prix régulier']],
-  PRESTASHOP: [
-    ['ID', 'Product ID', 'ID produit', 'ID du produit'],
-    ['Name *', 'Nom *', 'Product name', 'Nom du produit'],
-    [
-      'Price tax excluded',
-      'Price tax excluded or Price tax included',
-      'Price tax included',
-      'Price (tax excl.)',
-      'Prix HT',
-      'Prix (HT)',
-      'Prix TTC',
-      'Prix (TTC)',
-    ],
-  ],
-  YOUCAN: [
-    ['slug', 'name', 'nom'],
-    ['price', 'prix'],
-    ['compare_at_price', 'track_inventory', 'inventory', 'visibility', 'thumbnail', 'slug'],
-  ],
-};
-
-const COMBINATIONS: ReadonlyArray<readonly string[]> = [
+const COMBINATIONS: Signs = [
   ['Product ID*', 'ID', 'ID produit*', 'ID du produit*', 'Product Reference'],
   ['Attribute (Name:Type:Position)*', 'Attribut (Nom:Type:Position)*'],
   ['Value (Value:Position)*', 'Valeur (Valeur:Position)*'],
 ];
-
-type Signs = ReadonlyArray<readonly string[]>;
-
-const missingIn = (table: ForeignTable, signs: Signs) =>
-  signs.filter((headings) => !table.has(...headings));
 
 /** Throws BadCatalogFile for a file of another program, or with none of the headings. */
 export function readForeign(
@@ -83,14 +50,13 @@ function readCombinations(text: string): ForeignTable {
   return table;
 }
 
-function requireSigns(table: ForeignTable, signs: Signs, wanted: Platform): void {
-  const missing = missingIn(table, signs);
-  const found = PLATFORMS.find(
-    (platform) => platform !== wanted && missingIn(table, SIGNS[platform]).length === 0,
-  );
+function requireSigns({ headings: written }: ForeignTable, signs: Signs, wanted: Platform): void {
+  const missing = missingIn(written, signs);
   if (missing.length === 0) return;
+  const found = platformOf(written);
   const about = { code: 'INVALID', line: 1, wanted } as const;
-  if (found) throw new BadCatalogFile([{ ...about, reason: 'FILE_OF_OTHER', found }]);
+  if (found !== null && found !== wanted)
+    throw new BadCatalogFile([{ ...about, reason: 'FILE_OF_OTHER', found }]);
   const headings = missing.map(([first = '']) => first);
   throw new BadCatalogFile([{ ...about, reason: 'FILE_HEADINGS', headings }]);
 }

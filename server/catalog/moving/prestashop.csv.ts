@@ -132,7 +132,9 @@ function combinationsIn(
     const [id, sku] = [own.product(row), own.productSku(row)];
     const product =
       (id === '' ? undefined : byId.get(id)) ?? (sku === '' ? undefined : bySku.get(sku));
-    if (product) found.set(product, [...(found.get(product) ?? []), { row, columns: own }]);
+    const others = product && found.get(product);
+    if (others) others.push({ row, columns: own });
+    else if (product) found.set(product, [{ row, columns: own }]);
     else {
       const about = { line: row.line, field: 'combinations', text: id || sku };
       notes.push({ code: 'INVALID', reason: 'MOVED_ORPHAN', ...about });

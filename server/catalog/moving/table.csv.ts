@@ -11,6 +11,7 @@ export type ReadCell = (line: CsvLine) => string;
 
 export interface ForeignTable {
   readonly lines: readonly CsvLine[];
+  readonly headings: readonly string[];
   /** Whether the file has one of these headings; case, accents and punctuation make no difference. */
   readonly has: (...headings: readonly string[]) => boolean;
   /** The first of these headings that the file has; without one, all cells are empty. */
@@ -36,6 +37,7 @@ export function readTable(text: string): ForeignTable {
   };
   return {
     lines,
+    headings: header.cells,
     has: (...headings) => placeOf(headings) !== undefined,
     column,
     ifThere: (...headings) =>

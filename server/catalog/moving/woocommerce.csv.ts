@@ -112,7 +112,9 @@ function variationsByParent(
   for (const row of variations) {
     const name = columns.parent(row);
     const parent = byName.get(name) ?? (name === '' ? undefined : bySku.get(name));
-    if (parent) found.set(parent, [...(found.get(parent) ?? []), row]);
+    const others = parent && found.get(parent);
+    if (others) others.push(row);
+    else if (parent) found.set(parent, [row]);
     else {
       const about = { line: row.line, field: 'variant', text: name };
       notes.push({ code: 'INVALID', reason: 'MOVED_ORPHAN', ...about });

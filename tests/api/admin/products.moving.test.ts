@@ -298,6 +298,22 @@ describe('refused whole are', () => {
     expect(moved).toMatchObject({ added: null, userErrors: [{ field: 'lines.1', message }] });
   });
 
+  test.each([
+    ['shopify-2024.csv', 'Shopify', 'shopify'],
+    ['shopify-2025.csv', 'Shopify', 'shopify'],
+    ['woocommerce-fr.csv', 'WooCommerce', 'woocommerce'],
+    ['prestashop.csv', 'PrestaShop', 'prestashop'],
+    ['youcan.csv', 'YouCan', 'youcan'],
+  ])(
+    '%s as a file of the shop itself, with where it seems to come from',
+    async (name, program, word) => {
+      const { added, userErrors } = await move('OWN', exportOf(name));
+      expect([added, userErrors[0]?.field]).toEqual([null, 'lines.1']);
+      expect(userErrors[0]?.message).toContain(`Ce fichier semble venir de ${program}\u00a0: `);
+      expect(userErrors[0]?.message).toContain(`import --from ${word}`);
+    },
+  );
+
   test('a file of nothing that is known, combinations that are none, and an empty file', async () => {
     const combinations = exportText('prestashop.csv');
     const refused = [
