@@ -22,9 +22,9 @@ export const pictureName = (path: string): string =>
 
 /**
  * Returns the pictures of a ZIP archive; of two with one name the first counts, and larger ones than the shop takes are
- * missing. Nothing is written under the names in it. Refuses with INVALID (`pictures`) what is no archive, has more than
- * 5,000 entries, or becomes larger than 128 MB: local headers are read one after the other, and no size that they name is
- * trusted.
+ * missing. Nothing is written under the names in it. Refuses with INVALID (`pictures`) what is no archive, has no picture or
+ * more than 5,000 entries, or becomes larger than 128 MB: local headers are read one after the other, and no size that
+ * they name is trusted.
  */
 export const picturesInZip = (bytes: Uint8Array): Promise<PicturesByName> =>
   inSlices(unzipped(bytes));
@@ -32,11 +32,14 @@ export const picturesInZip = (bytes: Uint8Array): Promise<PicturesByName> =>
 function* unzipped(bytes: Uint8Array): Generator<undefined, PicturesByName> {
   const pictures = new Map<string, Buffer>();
   let entries = 0;
+  let hasPictures = false;
   let unpacked = 0;
   const archive = new Unzip((entry) => {
     entries += 1;
     const name = pictureName(entry.name);
-    if (!PICTURE.test(name) || isResourceFork(entry) || pictures.has(name)) return;
+    if (!PICTURE.test(name) || isResourceFork(entry)) return;
+    hasPictures = true;
+    if (pictures.has(name)) return;
     const parts: Uint8Array[] = [];
     let size = 0;
     entry.ondata = (error, part, isLast) => {
@@ -57,7 +60,7 @@ function* unzipped(bytes: Uint8Array): Generator<undefined, PicturesByName> {
       throw refusal('ARCHIVE_SIZE', MAX_UNPACKED_BYTES / 1024 / 1024);
     yield;
   }
-  if (entries === 0) throw new Refusal({ code: 'INVALID', reason: 'ARCHIVE', field: 'pictures' });
+  if (!hasPictures) throw new Refusal({ code: 'INVALID', reason: 'ARCHIVE', field: 'pictures' });
   return pictures;
 }
 

@@ -51,6 +51,7 @@ test('what is no archive, or has too many entries, is refused', async () => {
   );
   for (const [bytes, reason] of [
     [strToU8('id,title\n'), 'ARCHIVE'],
+    [zipSync({ 'products.csv': strToU8('id,title\n') }), 'ARCHIVE'],
     [new Uint8Array(), 'ARCHIVE'],
     [broken, 'ARCHIVE'],
     [many, 'ARCHIVE_ENTRIES'],

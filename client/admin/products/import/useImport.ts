@@ -164,12 +164,22 @@ export function useImport() {
     }
   };
 
-  const choose = ([chosen]: readonly File[]) => {
-    if (!chosen || state.step === 'BUSY') return;
-    if (isTooLarge(chosen)) return;
+  /** An archive, which may be dropped anywhere on the page as well, has pictures. */
+  const choose = (files: readonly File[]) => {
+    const [archives, tables] = [files.filter(isArchive), files.filter((each) => !isArchive(each))];
+    const [chosen] = tables;
+    if (!chosen) {
+      addBeside('pictures', archives);
+      return;
+    }
+    if (state.step === 'BUSY' || isTooLarge(chosen)) return;
+    const [pictures = choices.pictures] = archives;
+    if (pictures && isTooLarge(pictures)) return;
+    const options = { ...choices, pictures };
+    setChoices(options);
     setFile(chosen);
     setHeadings(null);
-    void run(chosen, choices, true);
+    void run(chosen, options, true);
   };
 
   /** The endpoint takes no larger ones. */
@@ -201,6 +211,9 @@ export function useImport() {
 
   return { file, choices, state, headings, choose, addBeside, change, confirm, restart };
 }
+
+/** Some systems send no type of it. */
+const isArchive = ({ name }: File) => /\.zip$/i.test(name);
 
 /** The choices that are about this file, where others are of one before; else null. */
 function columnsIn({ headings }: Imported, chosen: ChosenColumns) {
