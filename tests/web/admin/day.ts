@@ -41,7 +41,7 @@ export function describeDay(width: number): void {
     await step('ship from the order', () => ship(page));
     await step('deliver, and take one back', () => takeBack(page, first));
     await step('print its invoice and credit note', () => printDocuments(page));
-    await step('take an order by telephone', () => takeOrder(page));
+    await step('take an order by telephone', () => takeOrder(page, first));
     await step('give the accountant the month', () => saveMonth(page));
     await step('look at the stock that is low', () => lookAtStock(page));
     await step('look at the sales of the week', () => lookAtSales(page));
@@ -103,10 +103,10 @@ async function printDocuments(page: Page): Promise<void> {
 }
 
 /** From the person who has just sent something back. */
-async function takeOrder(page: Page): Promise<void> {
+async function takeOrder(page: Page, { phone }: Placed): Promise<void> {
   await page.goto('/admin/orders');
   await page.getByRole('link', { name: 'Nouvelle commande' }).click();
-  await page.getByLabel('Numéro de téléphone').fill('06 12 34 56 78');
+  await page.getByLabel('Numéro de téléphone').fill(phone);
   await page.getByRole('button', { name: /^Reprendre le nom/ }).click();
   await page.getByRole('searchbox', { name: 'Ajouter un article' }).fill('caftan celeste 40');
   await page.getByRole('button', { name: /^Ajouter Caftan Céleste, 40/ }).click();
@@ -177,12 +177,13 @@ async function endAsRefused(page: Page, { number }: Placed): Promise<void> {
   await page.goto('/admin/orders');
 }
 
-async function printSlip(page: Page, { number }: Placed): Promise<void> {
+async function printSlip(page: Page, { number, phone }: Placed): Promise<void> {
   await page.getByRole('link', { name: number }).click();
   const recipient = page.getByRole('region', { name: 'Livraison' });
   const linkTo = (name: string | RegExp) => recipient.getByRole('link', { name });
   await expect(linkTo(/^Appeler/)).toHaveAttribute('href', /^tel:\+?\d+$/);
-  await expect(linkTo('WhatsApp')).toHaveAttribute('href', 'https://wa.me/212612345678');
+  const international = phone.replaceAll(' ', '').replace(/^0/, '212');
+  await expect(linkTo('WhatsApp')).toHaveAttribute('href', `https://wa.me/${international}`);
   await page.getByRole('link', { name: 'Bon de préparation' }).click();
   await expect(page.getByRole('heading', { name: 'Bon de préparation' })).toBeVisible();
   await page.emulateMedia({ media: 'print' });

@@ -12,6 +12,8 @@ export interface Placed {
   readonly id: string;
   readonly number: string;
   readonly trackingKey: string;
+  /** As it was typed, such as `06 12 34 56 78`. */
+  readonly phone: string;
 }
 
 /** Orders by the shop's API, like a guest in its pages. */
@@ -21,10 +23,11 @@ export async function placeGuestOrder(
   { name = 'Nadia Alami', quantity = 1 } = {},
 ): Promise<Placed> {
   const [productId = ''] = variantId.split('.');
+  const phone = anyPhone();
   const input = {
     lines: [{ productId, variantId, quantity }],
     name,
-    phone: anyPhone(),
+    phone,
     email: `${name.toLowerCase().replace(' ', '.')}@exemple.ma`,
     street: '3, rue Oukaïmeden',
     city: 'Rabat',
@@ -35,7 +38,7 @@ export async function placeGuestOrder(
   const response = await request.post('/graphql', { data: { query: PLACE, variables } });
   const { data } = await response.json();
   expect(data.placeGuestOrder.userErrors).toEqual([]);
-  return data.placeGuestOrder.order;
+  return { ...data.placeGuestOrder.order, phone };
 }
 
 const CANCEL = `mutation ($id: ID!, $key: String!) {
