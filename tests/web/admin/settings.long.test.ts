@@ -91,7 +91,7 @@ test.for([375, 1280])(
     await message(page).fill('');
     await expect(preview(page)).toContainText('ici Belle Vue');
     await save(page);
-    await expect(message(page)).toHaveValue(/ici Belle Vue/);
+    await expect(message(page)).toHaveValue(/ici \{boutique\}/);
     await page.goto('/contact');
     await expect(page.getByRole('main')).not.toContainText(PHONE);
   },
