@@ -1,6 +1,10 @@
 import { expect, test } from 'vitest';
 import { seedShop } from '../../../client/demo/site/seedShop.ts';
-import { describeProduct, type OfferedProduct } from '../../../client/ssr/structuredData.ts';
+import {
+  describeProduct,
+  describeShop,
+  type OfferedProduct,
+} from '../../../client/ssr/structuredData.ts';
 import { DELIVERY_DAYS } from '#shared/policies.ts';
 
 const offered = (amount: number) =>
@@ -36,4 +40,17 @@ test.each([
       },
     ],
   });
+});
+
+test('the shop has its logo, else its icon', () => {
+  const shop = { ...seedShop(), logo: { url: '/pictures/logo.png', width: 96, height: 48 } };
+  const of = { origin: 'https://shop.example', texts: {} };
+  expect(describeShop({ ...of, shop }, undefined)).toMatchObject([
+    { '@type': 'Organization', logo: 'https://shop.example/pictures/logo.png' },
+    {},
+  ]);
+  expect(describeShop({ ...of, shop: seedShop() }, undefined)).toMatchObject([
+    { logo: 'https://shop.example/favicon.svg' },
+    {},
+  ]);
 });
