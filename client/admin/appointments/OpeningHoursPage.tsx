@@ -6,6 +6,7 @@ import { toast } from '../../ui/feedback/toast.ts';
 import { Field } from '../../ui/form/Field.tsx';
 import { Form, FormProblem } from '../../ui/form/Form.tsx';
 import { TextArea } from '../../ui/form/TextArea.tsx';
+import { NumberField } from '../form/AmountField.tsx';
 import { useAdminMutation } from '../apollo/useAdminMutation.ts';
 import { createDrafts } from '../form/drafts.ts';
 import { SaveBar } from '../form/SaveBar.tsx';
@@ -140,13 +141,7 @@ function HoursForm({ hours }: { hours: OpeningHours }) {
         <p className="note">{texts.seatsText}</p>
         <div className="opening-hours__fields">
           {seatKinds.map((kind) => (
-            <Field
-              key={kind}
-              {...field(seatName(kind))}
-              label={frAppointments.kinds[kind]}
-              inputMode="numeric"
-              autoComplete="off"
-            />
+            <NumberField key={kind} {...field(seatName(kind))} label={frAppointments.kinds[kind]} />
           ))}
         </div>
       </Section>

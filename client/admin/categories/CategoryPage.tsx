@@ -1,15 +1,12 @@
-import { useNavigate } from 'react-router-dom';
-
-import { LANGUAGES, type Language } from '#shared/language.ts';
+import type { Language } from '#shared/language.ts';
 import { frAlterations } from '../../text/admin/orders/alterations.fr.ts';
 import { frCategories as texts } from '../../text/admin/products/categories.fr.ts';
-import { frTranslations } from '../../text/admin/labels.fr.ts';
 import { Field } from '../../ui/form/Field.tsx';
 import { Form, FormProblem } from '../../ui/form/Form.tsx';
 import { TextArea } from '../../ui/form/TextArea.tsx';
 import { useFocusWhenFewer } from '../../ui/useFocusWhenFewer.ts';
-import { Tabs } from '../../ui/Tabs.tsx';
 import { AlterationFields } from '../alterations/AlterationFields.tsx';
+import { LanguageTabs } from '../form/LanguageTabs.tsx';
 import { adminPaths } from '../page/adminPaths.ts';
 import { ItemPage } from '../page/ItemPage.tsx';
 import { Section } from '../page/Section.tsx';
@@ -38,41 +35,23 @@ export function CategoryPage() {
 }
 
 function CategoryForm({ category }: { category: Category | null }) {
-  const navigate = useNavigate();
   const waiting = usePictureFiles();
-  const {
-    ref,
-    values,
-    field,
-    change,
-    language: current,
-    setLanguage,
-    problem,
-    isDirty,
-    isSaving,
-    save,
-    discard,
-    forget,
-  } = useCategoryForm(category);
+  const form = useCategoryForm(category);
+  const { ref, values, field, change, problem, isDirty, isSaving } = form;
   const alterations = useFocusWhenFewer(values.alterations.length);
   const hasPicture = waiting.files.length > 0;
   return (
     <PageFrame title={category?.name ?? texts.add} back={back}>
-      <Form ref={ref} className="admin-form" isBusy={isSaving} onSubmit={save}>
+      <Form ref={ref} className="admin-form" isBusy={isSaving} onSubmit={form.save}>
         <div>
-          <Tabs
+          <LanguageTabs
             label={texts.languages}
-            current={current}
-            onChange={setLanguage}
-            tabs={LANGUAGES.map((language) => ({
-              name: language,
-              label: frTranslations.tab(language, {
-                isWrong: fieldsIn(language).some((name) => field(name).error),
-                missing: language === 'FR' ? 0 : countMissing(language, values),
-              }),
-              content: <CategoryTextFields language={language} values={values} field={field} />,
-            }))}
-          />
+            shown={form.shown}
+            wrongNames={form.wrongNames}
+            countMissing={(language) => countMissing(language, values)}
+          >
+            {(language) => <CategoryTextFields language={language} values={values} field={field} />}
+          </LanguageTabs>
         </div>
         <Section title={frAlterations.title} titleRef={alterations} className="surface admin-form">
           <p className="note">{frAlterations.categoryHelp}</p>
@@ -83,21 +62,13 @@ function CategoryForm({ category }: { category: Category | null }) {
           />
         </Section>
         <CategoryPicture category={category} waiting={waiting} alt={field('imageAlt')} />
-        {category ? (
-          <CategoryRemoval
-            category={category}
-            onRemoved={() => {
-              forget();
-              void navigate(adminPaths.categories(), { replace: true });
-            }}
-          />
-        ) : null}
+        {category ? <CategoryRemoval category={category} forget={form.forget} /> : null}
         <FormProblem text={problem} />
         <SaveBar
           isDirty={isDirty}
           isSaving={isSaving}
           state={hasPicture ? texts.picture.waiting : undefined}
-          onDiscard={discard}
+          onDiscard={form.discard}
         />
       </Form>
     </PageFrame>

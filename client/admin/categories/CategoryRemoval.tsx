@@ -1,8 +1,8 @@
 import { graphql } from '../../generated/admin/index.ts';
 import { frCategories } from '../../text/admin/products/categories.fr.ts';
 import { useAdminMutation } from '../apollo/useAdminMutation.ts';
-import { ConfirmButton } from '../page/ConfirmButton.tsx';
-import { Section } from '../page/Section.tsx';
+import { adminPaths } from '../page/adminPaths.ts';
+import { Removal } from '../page/Removal.tsx';
 import type { Category } from './categoryTexts.ts';
 
 const deleteCategoryMutation = graphql(`
@@ -20,32 +20,22 @@ const deleteCategoryMutation = graphql(`
 
 const { removal: texts } = frCategories;
 
-type Props = { category: Category; onRemoved: () => void };
+type Props = {
+  category: Category;
+  /** Drops what is typed into its form. */
+  forget: () => void;
+};
 
 /** Removes a category that is empty, or says what to do first. */
-export function CategoryRemoval({ category: { id, productCount }, onRemoved }: Props) {
+export function CategoryRemoval({ category: { id, productCount }, forget }: Props) {
   const { run } = useAdminMutation(deleteCategoryMutation, { done: texts.done });
   return (
-    <Section title={texts.title} className="surface admin-form">
-      {productCount > 0 ? (
-        <p className="note">{texts.hasProducts(productCount)}</p>
-      ) : (
-        <>
-          <p className="note">{texts.isEmpty}</p>
-          <div>
-            <ConfirmButton
-              label={texts.button}
-              title={texts.ask}
-              confirm={texts.button}
-              action={async () => {
-                if (await run({ id })) onRemoved();
-              }}
-            >
-              <p>{texts.text}</p>
-            </ConfirmButton>
-          </div>
-        </>
-      )}
-    </Section>
+    <Removal
+      texts={texts}
+      blocked={productCount > 0 ? texts.hasProducts(productCount) : undefined}
+      remove={() => run({ id })}
+      forget={forget}
+      next={adminPaths.categories()}
+    />
   );
 }

@@ -1,17 +1,14 @@
-import { useState } from 'react';
-import { useNavigate } from 'react-router-dom';
-
-import { LANGUAGES, type Language } from '#shared/language.ts';
+import type { CategoryInput } from '../../generated/admin/graphql.ts';
 import { graphql } from '../../generated/admin/index.ts';
 import { frCategories as texts } from '../../text/admin/products/categories.fr.ts';
-import { toast } from '../../ui/feedback/toast.ts';
 import { useAdminMutation } from '../apollo/useAdminMutation.ts';
 import { adminPaths } from '../page/adminPaths.ts';
 import { createDrafts } from '../form/drafts.ts';
-import { useDetailForm, type Edited } from '../form/useDetailForm.ts';
+import { useShownLanguage } from '../form/LanguageTabs.tsx';
+import type { Edited } from '../form/useDetailForm.ts';
+import { useRecordForm } from '../form/useRecordForm.ts';
 import {
   fieldOf,
-  fieldsIn,
   findProblems,
   inputOf,
   newCategory,
@@ -23,7 +20,7 @@ import {
 const saveCategoryMutation = graphql(`
   mutation AdminSaveCategory($input: CategoryInput!, $version: Int) {
     payload: saveCategory(input: $input, expectedVersion: $version) {
-      category {
+      record: category {
         ...EditedCategory
       }
       userErrors {
@@ -40,33 +37,18 @@ const drafts = createDrafts<Edited<CategoryValues, Category>>(({ values }) =>
 
 /** Null: a new category. */
 export function useCategoryForm(category: Category | null) {
-  const page = category?.id ?? 'new';
-  const navigate = useNavigate();
-  const [language, setLanguage] = useState<Language>('FR');
-  const { send } = useAdminMutation(saveCategoryMutation);
-  const form = useDetailForm<CategoryValues, Category>({
-    page,
+  const shown = useShownLanguage((language, name) => name.endsWith(language));
+  const form = useRecordForm<CategoryValues, Category, CategoryInput>({
     drafts,
     latest: category ?? newCategory,
     valuesOf: textsOf,
     findProblems,
-    async send(from, typed) {
-      const version = category && from.version;
-      const reply = await send({ input: inputOf(from, typed), version });
-      return reply && { latest: reply.category ?? null, userErrors: reply.userErrors };
-    },
+    inputOf,
+    send: useAdminMutation(saveCategoryMutation).send,
     pathOf: fieldOf,
-    // A hidden field cannot have the focus.
-    onRefused: (problems) =>
-      setLanguage(
-        LANGUAGES.find((each) => fieldsIn(each).some((name) => problems[name])) ?? language,
-      ),
-    onSaved({ id }) {
-      toast.success(texts.saved);
-      if (category) return;
-      form.forget();
-      void navigate(adminPaths.category(id), { replace: true });
-    },
+    onRefused: shown.showFirst,
+    saved: texts.saved,
+    pathTo: adminPaths.category,
   });
-  return { ...form, language, setLanguage };
+  return { ...form, shown };
 }

@@ -6,8 +6,8 @@ import { frDelivery } from '../../text/admin/settings/delivery.fr.ts';
 import { frSettings } from '../../text/admin/settings/settings.fr.ts';
 import { toast } from '../../ui/feedback/toast.ts';
 import { Checkbox } from '../../ui/form/Checkbox.tsx';
-import { Field } from '../../ui/form/Field.tsx';
 import { Form, FormProblem } from '../../ui/form/Form.tsx';
+import { NumberField } from '../form/AmountField.tsx';
 import { useAdminMutation } from '../apollo/useAdminMutation.ts';
 import { createDrafts } from '../form/drafts.ts';
 import { SaveBar } from '../form/SaveBar.tsx';
@@ -93,12 +93,10 @@ function SettingsForm({ settings }: { settings: Settings }) {
   return (
     <Form ref={ref} className="admin-form" isBusy={isSaving} onSubmit={save}>
       <Section title={texts.orders} className="surface admin-form">
-        <Field
+        <NumberField
           {...field('cutOffHour')}
           label={texts.cutOffHour}
           hint={texts.cutOffHint(settings.defaults.cutOffHour ?? 0)}
-          inputMode="numeric"
-          autoComplete="off"
         />
         <Checkbox
           label={texts.mail}

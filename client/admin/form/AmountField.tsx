@@ -27,3 +27,8 @@ export function AmountField({ value, onChange, ...rest }: Props) {
     />
   );
 }
+
+/** A field of a whole number. */
+export const NumberField = (props: ComponentProps<typeof Field>) => (
+  <Field inputMode="numeric" autoComplete="off" {...props} />
+);

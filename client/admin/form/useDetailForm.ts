@@ -36,7 +36,7 @@ type Options<Values extends FormValues, Base extends Stored> = {
   /** Undefined once a toast has said why there is no response. */
   send: (base: Base, values: Values) => Promise<Saved<Values, Base> | undefined>;
   /** The path in the values of the field that an error names, where it is another one. */
-  pathOf?: (field: string) => string;
+  pathOf?: (field: string, typed: Values) => string;
   onRefused?: (problems: Problems) => void;
   onSaved: (latest: Base) => void;
   /** Puts what was typed since `before` on top of `latest`; field by field without it. */
@@ -129,7 +129,7 @@ export function useDetailForm<Values extends FormValues, Base extends Stored>({
     if (!reply) return;
     // Texts, numbers and ticks alone have fields: a problem of a whole list stands above the buttons.
     const wrong = sortErrors(reply.userErrors, ({ field }) => {
-      const path = pathOf(field ?? '');
+      const path = pathOf(field ?? '', typed);
       return ['string', 'number', 'boolean'].includes(typeof get(typed, path)) ? path : undefined;
     });
     if (!reply.latest) {

@@ -17,7 +17,7 @@ import { Form, FormProblem } from '../../ui/form/Form.tsx';
 import { SelectField } from '../../ui/form/SelectField.tsx';
 import { TextArea } from '../../ui/form/TextArea.tsx';
 import { writtenIn } from '../page/writtenIn.ts';
-import { AmountField } from '../form/AmountField.tsx';
+import { AmountField, NumberField } from '../form/AmountField.tsx';
 import { SaveBar } from '../form/SaveBar.tsx';
 import { Section } from '../page/Section.tsx';
 import { messageNames, textOf, type SettingName } from './settingsTexts.ts';
@@ -84,9 +84,9 @@ function SettingsForm({ settings }: { settings: Settings }) {
             <Field {...line('address', legalAddress)} />
             <Field {...line('phone', identity.phone)} type="tel" inputMode="tel" />
             <EmailField {...line('email', identity.email)} />
-            <Field {...line('ice', ice)} inputMode="numeric" />
+            <NumberField {...line('ice', ice)} />
             <Field {...line('rc', rc)} />
-            <Field {...line('taxId', taxId)} inputMode="numeric" />
+            <NumberField {...line('taxId', taxId)} />
             <Field {...line('cndp', cndp)} />
           </div>
         </Section>
@@ -101,22 +101,15 @@ function SettingsForm({ settings }: { settings: Settings }) {
           <p className="settings-form__text note">{calls.text}</p>
           <div className="settings-form__fields">
             <AmountField {...explained('callPrice', calls.callPrice, calls.callPriceHint)} />
-            <Field
+            <NumberField
               {...explained('refusalPercent', calls.refusalPercent, calls.refusalHint)}
-              inputMode="numeric"
             />
-            <Field
-              {...explained('quietFrom', calls.quietFrom, calls.quietHint)}
-              inputMode="numeric"
-            />
-            <Field {...explained('quietTo', calls.quietTo, calls.quietHint)} inputMode="numeric" />
-            <Field {...line('callsADay', calls.callsADay)} inputMode="numeric" />
-            <Field {...line('daysToCancel', calls.daysToCancel)} inputMode="numeric" />
-            <Field
-              {...line('unconfirmedPerPhone', calls.unconfirmedPerPhone)}
-              inputMode="numeric"
-            />
-            <Field {...line('piecesPerPhone', calls.piecesPerPhone)} inputMode="numeric" />
+            <NumberField {...explained('quietFrom', calls.quietFrom, calls.quietHint)} />
+            <NumberField {...explained('quietTo', calls.quietTo, calls.quietHint)} />
+            <NumberField {...line('callsADay', calls.callsADay)} />
+            <NumberField {...line('daysToCancel', calls.daysToCancel)} />
+            <NumberField {...line('unconfirmedPerPhone', calls.unconfirmedPerPhone)} />
+            <NumberField {...line('piecesPerPhone', calls.piecesPerPhone)} />
           </div>
         </Section>
         <Section title={struckPrices.title}>

@@ -3,6 +3,7 @@ import type { Language } from '#shared/language.ts';
 import { writePrice } from '#shared/money.format.ts';
 import { readAmount } from '#shared/money.ts';
 import { frSettings } from '../../text/admin/settings/settings.fr.ts';
+import { isWrongAmount } from '../form/numbers.ts';
 import type { Settings } from './settingsQuery.ts';
 
 /** The message's text, by the order's language. */
@@ -60,10 +61,9 @@ export function textOf(value: SettingValue, separator: string): string {
 /** Returns what is no number or amount, as texts under the fields. */
 export function findWrongNumbers(typed: SettingTexts): Partial<SettingTexts> {
   const wrong = numberNames.filter((name) => !/^\s*\d{0,4}\s*$/.test(typed[name]));
-  const price = typed.callPrice.trim();
   return {
     ...Object.fromEntries(wrong.map((name) => [name, frSettings.calls.whole])),
-    ...(price !== '' && readAmount(price) === null ? { callPrice: frSettings.calls.amount } : {}),
+    ...(isWrongAmount(typed.callPrice) && { callPrice: frSettings.calls.amount }),
   };
 }
 

@@ -1,11 +1,8 @@
-import { useNavigate } from 'react-router-dom';
-
 import { graphql } from '../../generated/admin/index.ts';
 import { frSizeGuides } from '../../text/admin/products/size-guides.fr.ts';
 import { useAdminMutation } from '../apollo/useAdminMutation.ts';
-import { Removal } from '../delivery/Removal.tsx';
 import { adminPaths } from '../page/adminPaths.ts';
-import { Section } from '../page/Section.tsx';
+import { Removal } from '../page/Removal.tsx';
 import type { SizeGuide } from './sizeGuide.ts';
 
 const deleteSizeGuideMutation = graphql(`
@@ -28,24 +25,14 @@ type Props = {
 
 /** Removes a guide that no product uses, or says what to do first. */
 export function GuideRemoval({ guide: { id, version, productCount }, forget }: Props) {
-  const navigate = useNavigate();
   const { run } = useAdminMutation(deleteSizeGuideMutation, { done: texts.done });
-  if (productCount > 0) {
-    return (
-      <Section title={texts.title} className="surface admin-form">
-        <p className="note">{texts.hasProducts(productCount)}</p>
-      </Section>
-    );
-  }
   return (
     <Removal
       texts={texts}
-      action={async () => {
-        const payload = await run({ id, version });
-        if (!payload) return;
-        forget();
-        void navigate(adminPaths.sizeGuides(), { replace: true });
-      }}
+      blocked={productCount > 0 ? texts.hasProducts(productCount) : undefined}
+      remove={() => run({ id, version })}
+      forget={forget}
+      next={adminPaths.sizeGuides()}
     />
   );
 }

@@ -1,13 +1,11 @@
-import { LANGUAGES } from '#shared/language.ts';
 import { bodyMeasureHeadings } from '#shared/texts/fields/body-measures.fr.ts';
 import type { BodyMeasure } from '../../generated/admin/graphql.ts';
-import { frTranslations } from '../../text/admin/labels.fr.ts';
 import { frSizeGuides as texts } from '../../text/admin/products/size-guides.fr.ts';
 import { Checkbox } from '../../ui/form/Checkbox.tsx';
 import { Field } from '../../ui/form/Field.tsx';
 import { Form, FormProblem } from '../../ui/form/Form.tsx';
 import { TextArea } from '../../ui/form/TextArea.tsx';
-import { Tabs } from '../../ui/Tabs.tsx';
+import { LanguageTabs } from '../form/LanguageTabs.tsx';
 import { SaveBar } from '../form/SaveBar.tsx';
 import { adminPaths } from '../page/adminPaths.ts';
 import { ItemPage } from '../page/ItemPage.tsx';
@@ -17,7 +15,7 @@ import { writtenIn } from '../page/writtenIn.ts';
 import { GuideRemoval } from './GuideRemoval.tsx';
 import { GuideTableFields } from './GuideTableFields.tsx';
 import { countMissing, sizeGuidesQuery, type SizeGuide, type Translated } from './sizeGuide.ts';
-import { languageOf, useGuideForm, type GuideForm } from './useGuideForm.ts';
+import { useGuideForm, type GuideForm } from './useGuideForm.ts';
 
 const back = { to: adminPaths.sizeGuides(), label: texts.title };
 
@@ -43,24 +41,20 @@ function SizeGuideForm({ guide }: { guide: SizeGuide | null }) {
     <PageFrame title={guide?.title ?? texts.add} back={back}>
       <Form ref={ref} className="admin-form" isBusy={form.isSaving} onSubmit={form.save}>
         <div>
-          <Tabs
+          <LanguageTabs
             label={texts.languages}
-            current={form.language}
-            onChange={form.setLanguage}
-            tabs={LANGUAGES.map((language) => ({
-              name: language,
-              label: frTranslations.tab(language, {
-                isWrong: form.wrongNames.some((path) => languageOf([path]) === language),
-                missing: language === 'FR' ? 0 : countMissing(language, form.values),
-              }),
-              content:
-                language === 'FR' ? (
-                  <FrenchTexts form={form} />
-                ) : (
-                  <TranslatedTexts language={language} form={form} />
-                ),
-            }))}
-          />
+            shown={form.shown}
+            wrongNames={form.wrongNames}
+            countMissing={(language) => countMissing(language, form.values)}
+          >
+            {(language) =>
+              language === 'FR' ? (
+                <FrenchTexts form={form} />
+              ) : (
+                <TranslatedTexts language={language} form={form} />
+              )
+            }
+          </LanguageTabs>
         </div>
         <GuideTableFields form={form} />
         <DecidingMeasures form={form} />

@@ -1,13 +1,12 @@
-import { useState } from 'react';
-import { useNavigate } from 'react-router-dom';
-
-import { TRANSLATIONS, type Language } from '#shared/language.ts';
+import type { Language } from '#shared/language.ts';
+import type { SizeGuideInput } from '../../generated/admin/graphql.ts';
 import { graphql } from '../../generated/admin/index.ts';
 import { frSizeGuides as texts } from '../../text/admin/products/size-guides.fr.ts';
-import { toast } from '../../ui/feedback/toast.ts';
 import { useAdminMutation } from '../apollo/useAdminMutation.ts';
 import { createDrafts } from '../form/drafts.ts';
-import { useDetailForm, type Edited } from '../form/useDetailForm.ts';
+import { useShownLanguage } from '../form/LanguageTabs.tsx';
+import type { Edited } from '../form/useDetailForm.ts';
+import { useRecordForm } from '../form/useRecordForm.ts';
 import { adminPaths } from '../page/adminPaths.ts';
 import {
   inputOf,
@@ -21,7 +20,7 @@ import {
 const saveSizeGuideMutation = graphql(`
   mutation AdminSaveSizeGuide($input: SizeGuideInput!, $version: Int) {
     payload: saveSizeGuide(input: $input, expectedVersion: $version) {
-      sizeGuide {
+      record: sizeGuide {
         ...EditedSizeGuide
       }
       userErrors {
@@ -40,40 +39,31 @@ export type GuideForm = ReturnType<typeof useGuideForm>;
 
 /** Null: a new guide. */
 export function useGuideForm(guide: SizeGuide | null) {
-  const navigate = useNavigate();
-  const [language, setLanguage] = useState<Language>('FR');
+  const shown = useShownLanguage(isIn);
   const { send } = useAdminMutation(saveSizeGuideMutation, {
     update(cache) {
       // The lists that were loaded lack it.
       if (!guide) cache.evict({ fieldName: 'sizeGuides' });
     },
   });
-  const form = useDetailForm<GuideValues, SizeGuide>({
-    page: guide?.id ?? 'new',
+  const form = useRecordForm<GuideValues, SizeGuide, SizeGuideInput>({
     drafts,
     latest: guide ?? newGuide,
     valuesOf,
     // Cells mean something under their headings only.
     isWhole: true,
-    async send(from, typed) {
-      const reply = await send({ input: inputOf(from, typed), version: guide && from.version });
-      return reply && { latest: reply.sizeGuide ?? null, userErrors: reply.userErrors };
-    },
+    inputOf,
+    send,
     pathOf,
-    // A hidden field cannot have the focus.
-    onRefused: (problems) => setLanguage(languageOf(Object.keys(problems)) ?? language),
-    onSaved({ id }) {
-      toast.success(texts.saved);
-      if (guide) return;
-      form.forget();
-      void navigate(adminPaths.sizeGuide(id), { replace: true });
-    },
+    onRefused: shown.showFirst,
+    saved: texts.saved,
+    pathTo: adminPaths.sizeGuide,
   });
-  return { ...form, language, setLanguage };
+  return { ...form, shown };
 }
 
-/** The language whose tab has the first of these fields; undefined for fields outside of tabs. */
-export function languageOf(paths: readonly string[]): Language | undefined {
-  if (paths.some((path) => ['title', 'note', 'lengthNote'].includes(path))) return 'FR';
-  return TRANSLATIONS.find((each) => paths.some((path) => path.startsWith(`${each}.`)));
+/** Returns whether a field, such as `title` or `AR.title`, is in the tab of a language. */
+function isIn(language: Language, field: string) {
+  if (language === 'FR') return ['title', 'note', 'lengthNote'].includes(field);
+  return field.split('.')[0] === language;
 }

@@ -2,21 +2,27 @@ import type { ApolloCache } from '@apollo/client';
 import { useQuery } from '@apollo/client/react';
 import { createContext, useContext } from 'react';
 
-import type { AdminMeQuery } from '../../generated/admin/graphql.ts';
+import type { MeFragment } from '../../generated/admin/graphql.ts';
 import { graphql } from '../../generated/admin/index.ts';
+
+graphql(`
+  fragment Me on Staff {
+    id
+    email
+    name
+    role
+  }
+`);
 
 const adminMeQuery = graphql(`
   query AdminMe {
     me {
-      id
-      email
-      name
-      role
+      ...Me
     }
   }
 `);
 
-export type Me = NonNullable<AdminMeQuery['me']>;
+export type Me = MeFragment;
 
 export function useMe() {
   const { data, error, refetch } = useQuery(adminMeQuery, { fetchPolicy: 'cache-first' });

@@ -61,9 +61,9 @@ describe('a carrier as it is typed', () => {
       credentials: [{ name: 'webhookSecret', value: 'neuf' }],
       cashLimit: null,
     });
-    expect(carriers.pathOf(typed, 'credentials.0.value')).toBe('credentials.webhookSecret');
-    expect(carriers.pathOf(typed, 'credentials.1.value')).toBe('credentials.1.value');
-    expect(carriers.pathOf(typed, 'name')).toBe('name');
+    expect(carriers.pathOf('credentials.0.value', typed)).toBe('credentials.webhookSecret');
+    expect(carriers.pathOf('credentials.1.value', typed)).toBe('credentials.1.value');
+    expect(carriers.pathOf('name', typed)).toBe('name');
   });
 
   test('is added with its kind and name, and has amounts that can be read', () => {

@@ -1,8 +1,6 @@
-import { useNavigate } from 'react-router-dom';
-
+import type { CarrierInput } from '../../../generated/admin/graphql.ts';
 import { graphql } from '../../../generated/admin/index.ts';
 import { frDelivery } from '../../../text/admin/settings/delivery.fr.ts';
-import { toast } from '../../../ui/feedback/toast.ts';
 import { Checkbox } from '../../../ui/form/Checkbox.tsx';
 import { Field } from '../../../ui/form/Field.tsx';
 import { Form, FormProblem } from '../../../ui/form/Form.tsx';
@@ -11,7 +9,8 @@ import { useAdminMutation } from '../../apollo/useAdminMutation.ts';
 import { AmountField } from '../../form/AmountField.tsx';
 import { createDrafts } from '../../form/drafts.ts';
 import { SaveBar } from '../../form/SaveBar.tsx';
-import { useDetailForm, type Edited } from '../../form/useDetailForm.ts';
+import type { Edited } from '../../form/useDetailForm.ts';
+import { useRecordForm } from '../../form/useRecordForm.ts';
 import { adminPaths } from '../../page/adminPaths.ts';
 import { ItemPage } from '../../page/ItemPage.tsx';
 import { PageFrame } from '../../page/PageFrame.tsx';
@@ -24,7 +23,7 @@ import { CarrierConnection } from './CarrierConnection.tsx';
 const saveCarrierMutation = graphql(`
   mutation AdminSaveCarrier($input: CarrierInput!, $version: Int) {
     payload: saveCarrier(input: $input, expectedVersion: $version) {
-      carrier {
+      record: carrier {
         ...EditedCarrier
       }
       userErrors {
@@ -54,44 +53,28 @@ export function CarrierPage() {
   );
 }
 
-function useCarrierForm(carrier: Carrier) {
-  const navigate = useNavigate();
-  const isNew = carrier === newCarrier;
-  // Typed credentials do not stay in the cache: the answer has none of them.
-  const { send } = useAdminMutation(saveCarrierMutation);
-  const form = useDetailForm<CarrierValues, Carrier>({
-    page: carrier.id || 'new',
+const useCarrierForm = (carrier: Carrier) =>
+  useRecordForm<CarrierValues, Carrier, CarrierInput>({
     drafts,
     latest: carrier,
     valuesOf,
     findProblems,
+    inputOf,
+    // Typed credentials do not stay in the cache: the answer has none of them.
+    send: useAdminMutation(saveCarrierMutation).send,
+    pathOf,
+    saved: texts.saved,
     conflict: texts.conflict,
-    async send(from, typed) {
-      const input = inputOf(from, typed);
-      const reply = await send({ input, version: isNew ? null : from.version });
-      const userErrors = reply?.userErrors.map((error) => ({
-        ...error,
-        field: pathOf(typed, error.field ?? ''),
-      }));
-      return reply && { latest: reply.carrier ?? null, userErrors: userErrors ?? [] };
-    },
-    onSaved({ id }) {
-      toast.success(texts.saved);
-      if (!isNew) return;
-      form.forget();
-      void navigate(adminPaths.carrier(id), { replace: true });
-    },
+    pathTo: adminPaths.carrier,
   });
-  return form;
-}
 
 function CarrierForm({ carrier }: { carrier: Carrier }) {
-  const { ref, field, values, change, problem, isDirty, isSaving, save, discard } =
-    useCarrierForm(carrier);
+  const form = useCarrierForm(carrier);
+  const { ref, field, values, change, problem, isDirty, isSaving } = form;
   const isNew = carrier === newCarrier;
   return (
     <PageFrame title={carrier.name || carriers.add} back={back}>
-      <Form ref={ref} className="admin-form" isBusy={isSaving} onSubmit={save}>
+      <Form ref={ref} className="admin-form" isBusy={isSaving} onSubmit={form.save}>
         <Section title={texts.about} className="surface admin-form">
           {isNew ? (
             <SelectField {...field('kind')} label={texts.kind}>
@@ -152,7 +135,7 @@ function CarrierForm({ carrier }: { carrier: Carrier }) {
           </>
         )}
         <FormProblem text={problem} />
-        <SaveBar isDirty={isDirty} isSaving={isSaving} onDiscard={discard} />
+        <SaveBar isDirty={isDirty} isSaving={isSaving} onDiscard={form.discard} />
       </Form>
     </PageFrame>
   );

@@ -1,4 +1,3 @@
-import { writePrice } from '#shared/money.format.ts';
 import { readAmount } from '#shared/money.ts';
 import type {
   CarrierInput,
@@ -8,6 +7,7 @@ import type {
 import { graphql } from '../../../generated/admin/index.ts';
 import { frDelivery as texts } from '../../../text/admin/settings/delivery.fr.ts';
 import { blankNotes } from '../../../ui/form/useSentForm.ts';
+import { amountText, isWrongAmount } from '../../form/numbers.ts';
 import type { Problems } from '../../form/useDetailForm.ts';
 
 graphql(`
@@ -76,8 +76,6 @@ export const newCarrier: Carrier = {
 export const feeNames = ['deliveryFee', 'returnFee', 'refusalFee'] as const;
 export const amountNames = ['cashLimit', ...feeNames] as const;
 
-const amountText = (money: { amount: number } | null) => (money ? writePrice(money.amount) : '');
-
 /** A carrier as it is typed; what is stored of its credentials is never known here. */
 export const valuesOf = (carrier: Carrier) => ({
   kind: carrier.kind as string,
@@ -96,7 +94,7 @@ export type CarrierValues = ReturnType<typeof valuesOf>;
 /** Finds the problems that need no server. */
 export function findProblems(typed: CarrierValues): Problems {
   const wrong = amountNames
-    .filter((name) => typed[name].trim() !== '' && readAmount(typed[name]) === null)
+    .filter((name) => isWrongAmount(typed[name]))
     .map((name) => [name, texts.amount]);
   return { ...Object.fromEntries(wrong), ...blankNotes({ name: typed.name }) };
 }
@@ -124,7 +122,7 @@ export function inputOf({ id }: Carrier, typed: CarrierValues): CarrierInput {
 }
 
 /** The path of what an error about `CarrierInput` names, such as `credentials.1.value`. */
-export function pathOf(typed: CarrierValues, field: string) {
+export function pathOf(field: string, typed: CarrierValues) {
   const at = /^credentials\.(\d+)/.exec(field)?.[1];
   const name = at === undefined ? undefined : typedCredentials(typed)[Number(at)]?.[0];
   return name === undefined ? field : `credentials.${name}`;

@@ -1,20 +1,19 @@
-import { useNavigate } from 'react-router-dom';
-
+import type { PickupPointInput } from '../../../generated/admin/graphql.ts';
 import { graphql } from '../../../generated/admin/index.ts';
 import { frDelivery } from '../../../text/admin/settings/delivery.fr.ts';
-import { toast } from '../../../ui/feedback/toast.ts';
 import { Checkbox } from '../../../ui/form/Checkbox.tsx';
 import { Field } from '../../../ui/form/Field.tsx';
 import { Form, FormProblem } from '../../../ui/form/Form.tsx';
 import { blankNotes } from '../../../ui/form/useSentForm.ts';
 import { useAdminMutation } from '../../apollo/useAdminMutation.ts';
 import { createDrafts } from '../../form/drafts.ts';
-import { Removal } from '../Removal.tsx';
 import { SaveBar } from '../../form/SaveBar.tsx';
-import { useDetailForm, type Edited } from '../../form/useDetailForm.ts';
+import type { Edited } from '../../form/useDetailForm.ts';
+import { useRecordForm } from '../../form/useRecordForm.ts';
 import { adminPaths } from '../../page/adminPaths.ts';
 import { ItemPage } from '../../page/ItemPage.tsx';
 import { PageFrame } from '../../page/PageFrame.tsx';
+import { Removal } from '../../page/Removal.tsx';
 import { Section } from '../../page/Section.tsx';
 import { newPickupPoint, pickupPointsQuery, valuesOf } from './pickupPoint.ts';
 import type { PickupPoint, PickupPointValues } from './pickupPoint.ts';
@@ -22,7 +21,7 @@ import type { PickupPoint, PickupPointValues } from './pickupPoint.ts';
 const savePickupPointMutation = graphql(`
   mutation AdminSavePickupPoint($input: PickupPointInput!, $version: Int) {
     payload: savePickupPoint(input: $input, expectedVersion: $version) {
-      pickupPoint {
+      record: pickupPoint {
         ...EditedPickupPoint
       }
       userErrors {
@@ -63,36 +62,20 @@ export function PickupPointPage() {
 }
 
 function PickupPointForm({ point }: { point: PickupPoint }) {
-  const navigate = useNavigate();
-  const isNew = point === newPickupPoint;
-  const { send } = useAdminMutation(savePickupPointMutation);
-  const removal = useAdminMutation(removePickupPointMutation, { done: texts.removal.done });
-  const { ref, base, values, field, change, problem, isDirty, isSaving, save, discard, forget } =
-    useDetailForm<PickupPointValues, PickupPoint>({
-      page: point.id || 'new',
-      drafts,
-      latest: point,
-      valuesOf,
-      findProblems: ({ name, street, city, openingHours }) =>
-        blankNotes({ name, street, city, openingHours }),
-      conflict: texts.conflict,
-      async send({ id, version }, typed) {
-        const reply = await send(isNew ? { input: typed } : { input: { id, ...typed }, version });
-        return reply && { latest: reply.pickupPoint ?? null, userErrors: reply.userErrors };
-      },
-      onSaved({ id }) {
-        toast.success(texts.saved);
-        if (!isNew) return;
-        forget();
-        void navigate(adminPaths.pickupPoint(id), { replace: true });
-      },
-    });
-  const remove = async () => {
-    const { id, version } = base;
-    if (!(await removal.run({ id, version }))) return;
-    forget();
-    void navigate(adminPaths.pickupPoints(), { replace: true });
-  };
+  const form = useRecordForm<PickupPointValues, PickupPoint, PickupPointInput>({
+    drafts,
+    latest: point,
+    valuesOf,
+    findProblems: ({ name, street, city, openingHours }) =>
+      blankNotes({ name, street, city, openingHours }),
+    inputOf: ({ id }, typed) => ({ ...(id !== newPickupPoint.id && { id }), ...typed }),
+    send: useAdminMutation(savePickupPointMutation).send,
+    saved: texts.saved,
+    conflict: texts.conflict,
+    pathTo: adminPaths.pickupPoint,
+  });
+  const { ref, base, values, field, change, problem, isDirty, isSaving } = form;
+  const { run } = useAdminMutation(removePickupPointMutation, { done: texts.removal.done });
   const line = (name: Exclude<keyof PickupPointValues, 'isOpen'>) => ({
     ...field(name),
     label: texts[name],
@@ -101,7 +84,7 @@ function PickupPointForm({ point }: { point: PickupPoint }) {
   });
   return (
     <PageFrame title={point.name || points.add} back={back}>
-      <Form ref={ref} className="admin-form" isBusy={isSaving} onSubmit={save}>
+      <Form ref={ref} className="admin-form" isBusy={isSaving} onSubmit={form.save}>
         <Section title={texts.about} className="surface admin-form">
           <Field {...line('name')} hint={texts.nameHint} />
           <Field {...line('street')} />
@@ -113,9 +96,16 @@ function PickupPointForm({ point }: { point: PickupPoint }) {
             onChange={({ target }) => change(() => ({ isOpen: target.checked }))}
           />
         </Section>
-        {isNew ? null : <Removal texts={texts.removal} action={remove} />}
+        {point === newPickupPoint ? null : (
+          <Removal
+            texts={texts.removal}
+            remove={() => run({ id: base.id, version: base.version })}
+            forget={form.forget}
+            next={adminPaths.pickupPoints()}
+          />
+        )}
         <FormProblem text={problem} />
-        <SaveBar isDirty={isDirty} isSaving={isSaving} onDiscard={discard} />
+        <SaveBar isDirty={isDirty} isSaving={isSaving} onDiscard={form.discard} />
       </Form>
     </PageFrame>
   );

@@ -1,20 +1,19 @@
-import { useNavigate } from 'react-router-dom';
-
+import type { DeliveryZoneInput } from '../../../generated/admin/graphql.ts';
 import { graphql } from '../../../generated/admin/index.ts';
 import { frDelivery } from '../../../text/admin/settings/delivery.fr.ts';
-import { toast } from '../../../ui/feedback/toast.ts';
 import { Checkbox } from '../../../ui/form/Checkbox.tsx';
 import { Field } from '../../../ui/form/Field.tsx';
 import { Form, FormProblem } from '../../../ui/form/Form.tsx';
 import { useAdminMutation } from '../../apollo/useAdminMutation.ts';
-import { AmountField } from '../../form/AmountField.tsx';
+import { AmountField, NumberField } from '../../form/AmountField.tsx';
 import { createDrafts } from '../../form/drafts.ts';
-import { Removal } from '../Removal.tsx';
 import { SaveBar } from '../../form/SaveBar.tsx';
-import { useDetailForm, type Edited } from '../../form/useDetailForm.ts';
+import type { Edited } from '../../form/useDetailForm.ts';
+import { useRecordForm } from '../../form/useRecordForm.ts';
 import { adminPaths } from '../../page/adminPaths.ts';
 import { ItemPage } from '../../page/ItemPage.tsx';
 import { PageFrame } from '../../page/PageFrame.tsx';
+import { Removal } from '../../page/Removal.tsx';
 import { Section } from '../../page/Section.tsx';
 import '../Delivery.css';
 import { findProblems, inputOf, newZone, valuesOf, zonesQuery } from './zone.ts';
@@ -24,7 +23,7 @@ import { ZonePlaces } from './ZonePlaces.tsx';
 const saveZoneMutation = graphql(`
   mutation AdminSaveZone($input: DeliveryZoneInput!, $version: Int) {
     payload: saveDeliveryZone(input: $input, expectedVersion: $version) {
-      deliveryZone {
+      record: deliveryZone {
         ...EditedZone
       }
       userErrors {
@@ -62,64 +61,27 @@ export function ZonePage() {
   );
 }
 
-function useZoneForm(zone: Zone) {
-  const navigate = useNavigate();
-  const isNew = zone === newZone;
-  const { send } = useAdminMutation(saveZoneMutation);
-  const form = useDetailForm<ZoneValues, Zone>({
-    page: zone.id || 'new',
+function ZoneForm({ zone }: { zone: Zone }) {
+  const form = useRecordForm<ZoneValues, Zone, DeliveryZoneInput>({
     drafts,
     latest: zone,
     valuesOf,
     findProblems,
+    inputOf,
+    send: useAdminMutation(saveZoneMutation).send,
+    saved: texts.saved,
     conflict: texts.conflict,
-    async send(from, typed) {
-      const reply = await send({
-        input: inputOf(from, typed),
-        version: isNew ? null : from.version,
-      });
-      return reply && { latest: reply.deliveryZone ?? null, userErrors: reply.userErrors };
-    },
-    onSaved({ id }) {
-      toast.success(texts.saved);
-      if (!isNew) return;
-      form.forget();
-      void navigate(adminPaths.deliveryZone(id), { replace: true });
-    },
+    pathTo: adminPaths.deliveryZone,
   });
-  return form;
-}
-
-function ZoneForm({ zone }: { zone: Zone }) {
-  const navigate = useNavigate();
-  const {
-    ref,
-    base,
-    values,
-    change,
-    field,
-    errorOf,
-    problem,
-    isDirty,
-    isSaving,
-    save,
-    discard,
-    forget,
-  } = useZoneForm(zone);
+  const { ref, base, values, change, field, errorOf, problem, isDirty, isSaving } = form;
   const { run } = useAdminMutation(removeZoneMutation, { done: texts.removal.done });
   const wrongPlaces = [
     ...values.cityIds.map((_, at) => errorOf(`cityIds.${at}`)),
     ...values.regions.map((_, at) => errorOf(`regions.${at}`)),
   ].filter(Boolean);
-  const remove = async () => {
-    const { id, version } = base;
-    if (!(await run({ id, version }))) return;
-    forget();
-    void navigate(adminPaths.deliveryZones(), { replace: true });
-  };
   return (
     <PageFrame title={zone.name || zones.add} back={back}>
-      <Form ref={ref} className="admin-form" isBusy={isSaving} onSubmit={save}>
+      <Form ref={ref} className="admin-form" isBusy={isSaving} onSubmit={form.save}>
         <Section title={texts.places} className="surface admin-form">
           <Field
             {...field('name')}
@@ -141,21 +103,13 @@ function ZoneForm({ zone }: { zone: Zone }) {
             <AmountField {...field('freeFrom')} label={texts.freeFrom} hint={texts.freeFromHint} />
           </div>
           <div className="delivery__fields">
-            <Field
+            <NumberField
               {...field('minDays')}
               label={texts.minDays}
               hint={texts.minDaysHint}
-              inputMode="numeric"
-              autoComplete="off"
               required
             />
-            <Field
-              {...field('maxDays')}
-              label={texts.maxDays}
-              inputMode="numeric"
-              autoComplete="off"
-              required
-            />
+            <NumberField {...field('maxDays')} label={texts.maxDays} required />
           </div>
           <div>
             {(['allowsTrying', 'isServed'] as const).map((name) => (
@@ -168,9 +122,16 @@ function ZoneForm({ zone }: { zone: Zone }) {
             ))}
           </div>
         </Section>
-        {zone === newZone ? null : <Removal texts={texts.removal} action={remove} />}
+        {zone === newZone ? null : (
+          <Removal
+            texts={texts.removal}
+            remove={() => run({ id: base.id, version: base.version })}
+            forget={form.forget}
+            next={adminPaths.deliveryZones()}
+          />
+        )}
         <FormProblem text={problem} />
-        <SaveBar isDirty={isDirty} isSaving={isSaving} onDiscard={discard} />
+        <SaveBar isDirty={isDirty} isSaving={isSaving} onDiscard={form.discard} />
       </Form>
     </PageFrame>
   );

@@ -1,10 +1,10 @@
-import { writePrice } from '#shared/money.format.ts';
 import { readAmount } from '#shared/money.ts';
 import type { DeliveryZoneInput, EditedZoneFragment } from '../../../generated/admin/graphql.ts';
 import { graphql } from '../../../generated/admin/index.ts';
 import { frAdmin } from '../../../text/admin/admin.fr.ts';
 import { frDelivery as texts } from '../../../text/admin/settings/delivery.fr.ts';
 import { blankNotes } from '../../../ui/form/useSentForm.ts';
+import { amountText, isWrongAmount, readWhole } from '../../form/numbers.ts';
 import type { Problems } from '../../form/useDetailForm.ts';
 
 graphql(`
@@ -66,24 +66,20 @@ export const valuesOf = ({ name, cityIds, regions, allowsTrying, isServed, ...zo
   allowsTrying,
   isServed,
   // The fee of a new one is to be typed.
-  guestFee: zone.version === 0 ? '' : writePrice(zone.guestFee.amount),
-  customerFee: writePrice(zone.customerFee.amount),
-  freeFrom: zone.freeFrom ? writePrice(zone.freeFrom.amount) : '',
+  guestFee: zone.version === 0 ? '' : amountText(zone.guestFee),
+  customerFee: amountText(zone.customerFee),
+  freeFrom: amountText(zone.freeFrom),
   minDays: String(zone.minDays),
   maxDays: String(zone.maxDays),
 });
 
 export type ZoneValues = ReturnType<typeof valuesOf>;
 
-const readWhole = (text: string) => (/^\d{1,4}$/.test(text.trim()) ? Number(text) : null);
-
 /** Finds the problems that need no server. */
 export function findProblems(typed: ZoneValues): Problems {
   const { name, guestFee, minDays, maxDays } = typed;
   const wrong = [
-    ...amounts
-      .filter((each) => typed[each].trim() !== '' && readAmount(typed[each]) === null)
-      .map((each) => [each, texts.amount]),
+    ...amounts.filter((each) => isWrongAmount(typed[each])).map((each) => [each, texts.amount]),
     ...dayCounts
       .filter((each) => readWhole(typed[each]) === null)
       .map((each) => [each, texts.whole]),

@@ -2,6 +2,7 @@ import { frOrderChanges } from '../../../text/admin/orders/changes.fr.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { EmailField, Field } from '../../../ui/form/Field.tsx';
 import { Form, FormProblem } from '../../../ui/form/Form.tsx';
+import { NumberField } from '../../form/AmountField.tsx';
 import type { OrderRecipient_OrderFragment } from '../../../generated/admin/graphql.ts';
 import { useDetailForm, type Edited } from '../../form/useDetailForm.ts';
 import { createOrderDrafts, useCloseOnceOver } from '../orderDrafts.ts';
@@ -45,7 +46,7 @@ export function AddressForm({ order, onClose }: Props) {
       <Field {...line('phone')} type="tel" inputMode="tel" />
       <EmailField {...line('email')} />
       <Field {...line('street')} dir="auto" />
-      <Field {...line('postalCode')} inputMode="numeric" />
+      <NumberField {...line('postalCode')} />
       <Field {...line('city')} dir="auto" />
       <Field {...line('region')} dir="auto" />
       <FormProblem text={problem} />

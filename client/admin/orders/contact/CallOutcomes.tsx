@@ -7,17 +7,7 @@ import { Field } from '../../../ui/form/Field.tsx';
 import type { ContactOutcome } from '../../../generated/admin/graphql.ts';
 import { clockOfNow, instantOf } from '../../form/moroccoTime.ts';
 import './CallQueue.css';
-
-/** Each has the key of its place, from 1. */
-const outcomes: readonly ContactOutcome[] = [
-  'CONFIRMED',
-  'NO_ANSWER',
-  'POSTPONED',
-  'MESSAGE_SENT',
-  'WRONG_NUMBER',
-  'DUPLICATE',
-  'WRONG_ORDER',
-];
+import { outcomes } from './outcomes.ts';
 
 const skipKey = 0;
 const hourMs = 3_600_000;

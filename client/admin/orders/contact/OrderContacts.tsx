@@ -17,11 +17,24 @@ import './OrderContacts.css';
 import { useDraft } from '../../form/drafts.ts';
 import { createOrderDrafts } from '../orderDrafts.ts';
 import { newestFirst } from './newestFirst.ts';
+import { outcomes } from './outcomes.ts';
 import { PhoneLinks } from './PhoneLinks.tsx';
 
 graphql(`
-  fragment OrderContacts_order on Order {
+  fragment OrderContacts_contacts on Order {
     id
+    contacts {
+      at
+      by
+      outcome
+      note
+    }
+  }
+`);
+
+graphql(`
+  fragment OrderContacts_order on Order {
+    ...OrderContacts_contacts
     number
     status
     language
@@ -39,12 +52,6 @@ graphql(`
       delivered
       refused
     }
-    contacts {
-      at
-      by
-      outcome
-      note
-    }
   }
 `);
 
@@ -52,13 +59,7 @@ const addContactMutation = graphql(`
   mutation AdminAddOrderContact($id: ID!, $outcome: ContactOutcome!, $note: String) {
     payload: addOrderContact(id: $id, outcome: $outcome, note: $note) {
       order {
-        id
-        contacts {
-          at
-          by
-          outcome
-          note
-        }
+        ...OrderContacts_contacts
       }
       userErrors {
         field
@@ -70,17 +71,6 @@ const addContactMutation = graphql(`
 
 const texts = frOrders.contact;
 const drafts = createOrderDrafts<string>('contact');
-
-// The likeliest first.
-const outcomes: readonly ContactOutcome[] = [
-  'CONFIRMED',
-  'NO_ANSWER',
-  'POSTPONED',
-  'MESSAGE_SENT',
-  'WRONG_NUMBER',
-  'DUPLICATE',
-  'WRONG_ORDER',
-];
 
 type Props = {
   order: OrderContacts_OrderFragment;

@@ -9,13 +9,7 @@ const addOutcomeMutation = graphql(`
   mutation AdminAddCallOutcome($id: ID!, $outcome: ContactOutcome!, $nextAt: DateTime) {
     payload: addOrderContact(id: $id, outcome: $outcome, nextAt: $nextAt) {
       order {
-        id
-        contacts {
-          at
-          by
-          outcome
-          note
-        }
+        ...OrderContacts_contacts
       }
       userErrors {
         field

@@ -14,13 +14,7 @@ graphql(`
       kind
     }
     shippingInfo {
-      name
-      phone
-      email
-      street
-      city
-      region
-      postalCode
+      ...OrderRecipient_address
       cityId
     }
   }

@@ -14,6 +14,18 @@ import { ParcelForm } from '../change/ParcelForm.tsx';
 import { PhoneLinks } from '../contact/PhoneLinks.tsx';
 
 graphql(`
+  fragment OrderRecipient_address on ShippingInfo {
+    name
+    phone
+    email
+    street
+    city
+    region
+    postalCode
+  }
+`);
+
+graphql(`
   fragment OrderRecipient_order on Order {
     id
     version
@@ -26,13 +38,7 @@ graphql(`
       isTyped
     }
     shippingInfo {
-      name
-      phone
-      email
-      street
-      city
-      region
-      postalCode
+      ...OrderRecipient_address
     }
     customer {
       id

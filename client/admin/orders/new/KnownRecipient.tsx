@@ -24,13 +24,7 @@ const recipientQuery = graphql(`
         isCarriersFault
         placedAt
         shippingInfo {
-          name
-          phone
-          email
-          street
-          city
-          region
-          postalCode
+          ...OrderRecipient_address
         }
         recipientHistory {
           underWay

@@ -21,13 +21,7 @@ const exchangeSlipQuery = graphql(`
       id
       number
       shippingInfo {
-        name
-        phone
-        email
-        street
-        city
-        region
-        postalCode
+        ...OrderRecipient_address
       }
       exchanges {
         number

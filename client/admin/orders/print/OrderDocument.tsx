@@ -72,13 +72,7 @@ const orderDocumentQuery = graphql(`
           amount
         }
         shippingInfo {
-          name
-          phone
-          email
-          street
-          city
-          region
-          postalCode
+          ...OrderRecipient_address
         }
       }
       exchanges {

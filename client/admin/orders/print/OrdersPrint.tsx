@@ -32,13 +32,7 @@ const ordersPrintQuery = graphql(`
         }
       }
       shippingInfo {
-        name
-        phone
-        email
-        street
-        city
-        region
-        postalCode
+        ...OrderRecipient_address
       }
       ...OrderLines_order
     }

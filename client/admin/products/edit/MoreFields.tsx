@@ -5,6 +5,7 @@ import { frSilhouettes } from '../../../text/admin/products/silhouettes.fr.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { IconButton } from '../../../ui/button/IconButton.tsx';
 import { Field } from '../../../ui/form/Field.tsx';
+import { NumberField } from '../../form/AmountField.tsx';
 import { Section } from '../../page/Section.tsx';
 import { TextCell } from '../TextCell.tsx';
 import { ChoiceField } from './BasicFields.tsx';
@@ -74,13 +75,11 @@ export function SilhouetteFields({ editor: { values, field } }: { editor: Editor
         />
         {values.silhouette.shape === '' ? null : (
           <>
-            <Field
+            <NumberField
               {...field('silhouette.length')}
               label={frSilhouettes.length}
               hint={frSilhouettes.lengthHint}
               required
-              inputMode="numeric"
-              autoComplete="off"
             />
             <Field
               {...field('silhouette.color')}

@@ -1,15 +1,13 @@
-import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 
-import { LANGUAGES, type Language } from '#shared/language.ts';
+import type { Language } from '#shared/language.ts';
 import { adminPaths } from '../../page/adminPaths.ts';
 import { PageFrame } from '../../page/PageFrame.tsx';
+import { LanguageTabs, useShownLanguage } from '../../form/LanguageTabs.tsx';
 import { SaveBar } from '../../form/SaveBar.tsx';
 import { frProducts } from '../../../text/admin/products/products.fr.ts';
-import { frTranslations } from '../../../text/admin/labels.fr.ts';
 import { toast } from '../../../ui/feedback/toast.ts';
 import { Form, FormProblem } from '../../../ui/form/Form.tsx';
-import { Tabs } from '../../../ui/Tabs.tsx';
 import { Pictures } from '../pictures/Pictures.tsx';
 import { usePictureFiles } from '../../pictures/usePictureFiles.ts';
 import { VariantsSection } from '../stock/VariantsSection.tsx';
@@ -35,13 +33,11 @@ type Props = {
 
 export function ProductEditor({ product, back }: Props) {
   const navigate = useNavigate();
-  const [language, setLanguage] = useState<Language>('FR');
+  const shown = useShownLanguage(isIn);
   const { ref, ...editor } = useProductForm(product, {
     onRefused: (problems) => {
-      // A hidden field cannot have the focus.
-      const wrong = Object.keys(problems);
-      setLanguage(LANGUAGES.find((each) => hasProblem(each, wrong)) ?? language);
-      toast.error(problemTexts.someWrong(wrong.length));
+      shown.showFirst(problems);
+      toast.error(problemTexts.someWrong(Object.keys(problems).length));
     },
     onSaved: ({ id }) => {
       toast.success(product ? edit.saved : edit.created);
@@ -53,11 +49,6 @@ export function ProductEditor({ product, back }: Props) {
   const { base, values, theirs } = editor;
   const pictureFiles = usePictureFiles();
   const waiting = pictureFiles.files.length;
-  const tabOf = (each: Language) =>
-    frTranslations.tab(each, {
-      isWrong: hasProblem(each, editor.wrongNames),
-      missing: each === 'FR' ? 0 : countMissing(values, each),
-    });
 
   const french = (
     <div className="product-editor__french">
@@ -90,21 +81,19 @@ export function ProductEditor({ product, back }: Props) {
       ) : null}
       <Form ref={ref} isBusy={editor.isSaving} onSubmit={editor.save}>
         <div>
-          <Tabs
+          <LanguageTabs
             label={edit.languages}
-            current={language}
-            onChange={setLanguage}
-            tabs={LANGUAGES.map((each) => ({
-              name: each,
-              label: tabOf(each),
-              content:
-                each === 'FR' ? (
-                  french
-                ) : each === language ? (
-                  <TranslationFields editor={editor} language={each} />
-                ) : null,
-            }))}
-          />
+            shown={shown}
+            wrongNames={editor.wrongNames}
+            countMissing={(language) => countMissing(values, language)}
+          >
+            {(language) => {
+              if (language === 'FR') return french;
+              return language === shown.current ? (
+                <TranslationFields editor={editor} language={language} />
+              ) : null;
+            }}
+          </LanguageTabs>
         </div>
         <FormProblem text={editor.problem} />
         <SaveBar
@@ -127,5 +116,6 @@ export function ProductEditor({ product, back }: Props) {
   );
 }
 
-const hasProblem = (language: Language, paths: readonly string[]) =>
-  paths.some((path) => (/^texts(\w\w)/.exec(path)?.[1] ?? 'FR') === language);
+/** Returns whether a field is in the tab of a language: all but its texts are in the French one. */
+const isIn = (language: Language, field: string) =>
+  (/^texts(\w\w)/.exec(field)?.[1] ?? 'FR') === language;

@@ -6,6 +6,7 @@ import { Checkbox } from '../../../ui/form/Checkbox.tsx';
 import { Field } from '../../../ui/form/Field.tsx';
 import { Form, FormProblem } from '../../../ui/form/Form.tsx';
 import { TextArea } from '../../../ui/form/TextArea.tsx';
+import { NumberField } from '../../form/AmountField.tsx';
 import { SaveBar } from '../../form/SaveBar.tsx';
 import { adminPaths } from '../../page/adminPaths.ts';
 import { Loaded } from '../../page/Loaded.tsx';
@@ -66,13 +67,7 @@ function NameFields({ editor: { field } }: Props) {
         autoComplete="off"
         required
       />
-      <Field
-        {...field('since')}
-        label={name.since}
-        hint={name.sinceHint}
-        inputMode="numeric"
-        autoComplete="off"
-      />
+      <NumberField {...field('since')} label={name.since} hint={name.sinceHint} />
       <TextArea
         {...field('links')}
         label={name.links}
@@ -121,14 +116,7 @@ function OrderFields({ editor: { field } }: Props) {
         autoComplete="off"
         spellCheck={false}
       />
-      <Field
-        {...field('vatPercent')}
-        label={orders.vat}
-        hint={orders.vatHint}
-        inputMode="numeric"
-        unit="%"
-        autoComplete="off"
-      />
+      <NumberField {...field('vatPercent')} label={orders.vat} hint={orders.vatHint} unit="%" />
     </Section>
   );
 }

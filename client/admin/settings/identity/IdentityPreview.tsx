@@ -25,8 +25,8 @@ const PRICE = 34_900;
 type Props = { editor: IdentityEditor; logo: ShopLogo | null };
 
 /** Shows what is typed as shoppers will see it, in the language that is edited. */
-export function IdentityPreview({ editor: { values, language: edited }, logo }: Props) {
-  const language = languagesOf(values).includes(edited) ? edited : 'FR';
+export function IdentityPreview({ editor: { values, shown: edited }, logo }: Props) {
+  const language = languagesOf(values).includes(edited.current) ? edited.current : 'FR';
   const shop = shopAsTyped(values, language);
   const { tag, dir } = languages[language];
   const words = wordsIn[language];

@@ -6,15 +6,15 @@ import { SHOP_PLACEHOLDERS } from '#shared/shop/shop-placeholders.ts';
 import { maxOf, placeholdersOf, type ShopTextKey } from '#shared/shop/shop-texts.ts';
 import { occasionNames } from '#shared/texts/occasions.fr.ts';
 import { frIdentity } from '../../../text/admin/settings/identity.fr.ts';
-import { frTranslations, labels } from '../../../text/admin/labels.fr.ts';
+import { labels } from '../../../text/admin/labels.fr.ts';
 import { useShop } from '../../../page/shop.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { Field } from '../../../ui/form/Field.tsx';
 import { TextArea } from '../../../ui/form/TextArea.tsx';
-import { Tabs } from '../../../ui/Tabs.tsx';
+import { LanguageTabs } from '../../form/LanguageTabs.tsx';
 import { Section } from '../../page/Section.tsx';
 import { writtenIn } from '../../page/writtenIn.ts';
-import { fieldIn, fieldsIn, languagesOf } from './identityTexts.ts';
+import { fieldIn, languagesOf } from './identityTexts.ts';
 import type { DocumentKey } from './softwareDocuments.ts';
 import { softwareText } from './softwareTexts.ts';
 import { shopAsTyped } from './typedShop.ts';
@@ -62,25 +62,18 @@ type Props = { editor: IdentityEditor };
 
 /** Shows what the shop says in each language on sale. */
 export function IdentityWords({ editor }: Props) {
-  const { values, errorOf, language, setLanguage } = editor;
-  const languages = languagesOf(values);
   return (
     <Section title={texts.title} className="admin-form">
       <p className="note">{texts.help}</p>
       <p className="note">{texts.placeholders(listed(SHOP_PLACEHOLDERS))}</p>
-      <Tabs
+      <LanguageTabs
         label={texts.languages}
-        current={languages.includes(language) ? language : 'FR'}
-        onChange={setLanguage}
-        tabs={languages.map((each) => ({
-          name: each,
-          label: frTranslations.tab(each, {
-            isWrong: fieldsIn(each).some((name) => errorOf(name)),
-            missing: 0,
-          }),
-          content: <WordsIn editor={editor} language={each} />,
-        }))}
-      />
+        languages={languagesOf(editor.values)}
+        shown={editor.shown}
+        wrongNames={editor.wrongNames}
+      >
+        {(language) => <WordsIn editor={editor} language={language} />}
+      </LanguageTabs>
     </Section>
   );
 }

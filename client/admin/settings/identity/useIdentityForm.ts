@@ -1,11 +1,9 @@
-import { useState } from 'react';
-
-import { LANGUAGES, type Language } from '#shared/language.ts';
 import { graphql } from '../../../generated/admin/index.ts';
 import { frIdentity as texts } from '../../../text/admin/settings/identity.fr.ts';
 import { toast } from '../../../ui/feedback/toast.ts';
 import { useAdminMutation } from '../../apollo/useAdminMutation.ts';
 import { createDrafts } from '../../form/drafts.ts';
+import { useShownLanguage } from '../../form/LanguageTabs.tsx';
 import { useDetailForm, type Edited } from '../../form/useDetailForm.ts';
 import {
   fieldsIn,
@@ -37,7 +35,9 @@ const drafts = createDrafts<Edited<IdentityValues, EditedIdentity>>(() => texts.
 export type IdentityEditor = ReturnType<typeof useIdentityForm>;
 
 export function useIdentityForm(identity: EditedIdentity) {
-  const [language, setLanguage] = useState<Language>('FR');
+  const shown = useShownLanguage((language, name) =>
+    fieldsIn(language).some((each) => each === name),
+  );
   const { send } = useAdminMutation(saveIdentityMutation);
   const form = useDetailForm<IdentityValues, EditedIdentity>({
     page: 'identity',
@@ -56,14 +56,10 @@ export function useIdentityForm(identity: EditedIdentity) {
       );
     },
     pathOf,
-    // A hidden field cannot have the focus.
-    onRefused: (problems) =>
-      setLanguage(
-        LANGUAGES.find((each) => fieldsIn(each).some((name) => problems[name])) ?? language,
-      ),
+    onRefused: shown.showFirst,
     onSaved: () => toast.success(texts.saved),
   });
-  return { ...form, language, setLanguage };
+  return { ...form, shown };
 }
 
 type UserError = { field?: string | null; message: string };

@@ -1,20 +1,19 @@
 import { skipToken, useQuery } from '@apollo/client/react';
 import { useParams } from 'react-router-dom';
 
-import { LANGUAGES, type Language } from '#shared/language.ts';
+import type { Language } from '#shared/language.ts';
 import { graphql } from '../../../generated/admin/index.ts';
 import { frCampaigns as texts } from '../../../text/admin/products/campaigns.fr.ts';
-import { frTranslations } from '../../../text/admin/labels.fr.ts';
 import { Field } from '../../../ui/form/Field.tsx';
 import { Form, FormProblem } from '../../../ui/form/Form.tsx';
 import { TextArea } from '../../../ui/form/TextArea.tsx';
-import { Tabs } from '../../../ui/Tabs.tsx';
+import { LanguageTabs } from '../../form/LanguageTabs.tsx';
 import { SaveBar } from '../../form/SaveBar.tsx';
 import { adminPaths } from '../../page/adminPaths.ts';
 import { Loaded } from '../../page/Loaded.tsx';
 import { PageFrame } from '../../page/PageFrame.tsx';
 import { writtenIn } from '../../page/writtenIn.ts';
-import { fieldsIn, type Campaign } from './campaign.ts';
+import type { Campaign } from './campaign.ts';
 import './Campaign.css';
 import { CampaignNow } from './CampaignNow.tsx';
 import { CampaignPicture } from './CampaignPicture.tsx';
@@ -54,25 +53,19 @@ export function CampaignPage() {
 
 function CampaignForm({ campaign }: { campaign: Campaign | null }) {
   const editor = useCampaignForm(campaign);
-  const { ref, problem, isDirty, isSaving, save, discard, language, setLanguage } = editor;
+  const { ref, problem, isDirty, isSaving, save, discard } = editor;
   return (
     <PageFrame title={campaign?.title ?? texts.add} back={back}>
       <Form ref={ref} className="admin-form" isBusy={isSaving} onSubmit={save}>
         {campaign ? <CampaignNow campaign={campaign} isDirty={isDirty} /> : null}
         <div>
-          <Tabs
+          <LanguageTabs
             label={texts.texts.languages}
-            current={language}
-            onChange={setLanguage}
-            tabs={LANGUAGES.map((each) => ({
-              name: each,
-              label: frTranslations.tab(each, {
-                isWrong: fieldsIn(each).some((name) => editor.errorOf(name)),
-                missing: 0,
-              }),
-              content: <CampaignTexts editor={editor} language={each} />,
-            }))}
-          />
+            shown={editor.shown}
+            wrongNames={editor.wrongNames}
+          >
+            {(language) => <CampaignTexts editor={editor} language={language} />}
+          </LanguageTabs>
         </div>
         <div className="admin-columns admin-columns--two">
           <div className="admin-form">

@@ -2,12 +2,9 @@ import { useQuery } from '@apollo/client/react';
 
 import { graphql } from '../../../generated/admin/index.ts';
 import { frCampaigns } from '../../../text/admin/products/campaigns.fr.ts';
-import { IconButton } from '../../../ui/button/IconButton.tsx';
-import { announce } from '../../../ui/feedback/Announcer.tsx';
 import { Checkbox } from '../../../ui/form/Checkbox.tsx';
-import { Picture } from '../../../ui/Picture.tsx';
 import { Section } from '../../page/Section.tsx';
-import { ProductSearch } from '../ProductSearch.tsx';
+import { ProductPicker } from '../ProductPicker.tsx';
 import type { CampaignEditor } from './useCampaignForm.ts';
 
 const scopeQuery = graphql(`
@@ -23,7 +20,6 @@ const scopeQuery = graphql(`
 `);
 
 const { scope: texts } = frCampaigns;
-const notes = { ON_SALE: null, DRAFT: texts.draft, ARCHIVED: texts.archived } as const;
 
 /** The products of a campaign: by themselves, by category, by brand. */
 export function CampaignScope({ editor }: { editor: CampaignEditor }) {
@@ -37,35 +33,10 @@ export function CampaignScope({ editor }: { editor: CampaignEditor }) {
     <Section title={texts.title} className="surface admin-form">
       <fieldset disabled={isStarted} className="admin-form">
         <p className="note">{texts.help}</p>
-        {products.length === 0 ? null : (
-          <ul className="place-list" aria-label={texts.list}>
-            {products.map(({ id, title, image, state }) => (
-              <li key={id} className="found-product">
-                <Picture src={image} alt="" className="place-item__picture" />
-                <div>
-                  <bdi>{title}</bdi>
-                  {notes[state] === null ? null : <p className="field__error">{notes[state]}</p>}
-                </div>
-                <IconButton
-                  icon="close"
-                  label={texts.remove(title)}
-                  onClick={() => {
-                    change((current) => ({
-                      products: current.products.filter((each) => each.id !== id),
-                    }));
-                    announce(texts.removed(title));
-                  }}
-                />
-              </li>
-            ))}
-          </ul>
-        )}
-        <ProductSearch
-          chosen={products}
-          onAdd={(added) => {
-            change((current) => ({ products: [...current.products, added] }));
-            announce(texts.added(added.title));
-          }}
+        <ProductPicker
+          label={texts.list}
+          products={products}
+          onChange={(update) => change((current) => ({ products: update(current.products) }))}
         />
         <Choices
           legend={texts.categories}

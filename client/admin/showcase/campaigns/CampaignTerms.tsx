@@ -2,7 +2,7 @@ import type { CampaignKind } from '../../../generated/admin/graphql.ts';
 import { frCampaigns } from '../../../text/admin/products/campaigns.fr.ts';
 import { Field } from '../../../ui/form/Field.tsx';
 import { Radio } from '../../../ui/form/Radio.tsx';
-import { AmountField } from '../../form/AmountField.tsx';
+import { AmountField, NumberField } from '../../form/AmountField.tsx';
 import { Section } from '../../page/Section.tsx';
 import type { CampaignEditor } from './useCampaignForm.ts';
 
@@ -57,13 +57,11 @@ export function CampaignTerms({ editor }: { editor: CampaignEditor }) {
       </div>
       {kind === 'COLLECTION' ? null : (
         <div className="campaign__fields">
-          <Field
+          <NumberField
             {...field('percent')}
             label={texts.percent}
             hint={texts.percentHint}
             unit="%"
-            inputMode="numeric"
-            autoComplete="off"
             disabled={isStarted}
           />
           <AmountField {...field('amount')} label={texts.amount} disabled={isStarted} />

@@ -1,5 +1,4 @@
 import { LANGUAGES, TRANSLATIONS, type Language } from '#shared/language.ts';
-import { writePrice } from '#shared/money.format.ts';
 import { readAmount } from '#shared/money.ts';
 import type {
   CampaignInput,
@@ -10,6 +9,7 @@ import { graphql } from '../../../generated/admin/index.ts';
 import { frCampaigns } from '../../../text/admin/products/campaigns.fr.ts';
 import { blankNotes } from '../../../ui/form/useSentForm.ts';
 import { clockOf, instantOf } from '../../form/moroccoTime.ts';
+import { amountText, isWrongAmount, readWhole } from '../../form/numbers.ts';
 import type { Problems } from '../../form/useDetailForm.ts';
 import { shownProduct, type ShownProduct } from '../shownProduct.ts';
 
@@ -100,7 +100,7 @@ export function valuesOf(campaign: Campaign | null): CampaignValues {
     startsAt: campaign ? clockOf(campaign.startsAt) : '',
     endsAt: campaign?.endsAt == null ? '' : clockOf(campaign.endsAt),
     percent: campaign?.percent == null ? '' : String(campaign.percent),
-    amount: campaign?.amount ? writePrice(campaign.amount.amount) : '',
+    amount: amountText(campaign?.amount),
     products: (campaign?.products ?? []).map(shownProduct),
     categories: (campaign?.categories ?? []).map(({ id }) => id),
     brands: campaign?.brands ?? [],
@@ -108,17 +108,13 @@ export function valuesOf(campaign: Campaign | null): CampaignValues {
   };
 }
 
-const readWhole = (text: string) => (/^-?\d{1,6}$/.test(text.trim()) ? Number(text) : null);
-const isWrong = (text: string, read: (text: string) => unknown) =>
-  text.trim() !== '' && read(text) === null;
-
 /** Finds the problems that need no server. */
 export function findProblems(typed: CampaignValues): Problems {
   const { titleFR, slug, startsAt, endsAt, percent, amount } = typed;
   return {
-    ...(isWrong(percent, readWhole) && { percent: texts.whole }),
-    ...(isWrong(amount, readAmount) && { amount: texts.wrongAmount }),
-    ...(isWrong(endsAt, instantOf) && { endsAt: texts.wrongTime }),
+    ...(percent.trim() !== '' && readWhole(percent) === null && { percent: texts.whole }),
+    ...(isWrongAmount(amount) && { amount: texts.wrongAmount }),
+    ...(endsAt !== '' && instantOf(endsAt) === null && { endsAt: texts.wrongTime }),
     ...blankNotes({ titleFR, slug, startsAt }, { startsAt: texts.wrongTime }),
   };
 }

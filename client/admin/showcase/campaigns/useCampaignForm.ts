@@ -1,17 +1,14 @@
-import { useState } from 'react';
-import { useNavigate } from 'react-router-dom';
-
-import { LANGUAGES, type Language } from '#shared/language.ts';
+import type { CampaignInput } from '../../../generated/admin/graphql.ts';
 import { graphql } from '../../../generated/admin/index.ts';
 import { frCampaigns as texts } from '../../../text/admin/products/campaigns.fr.ts';
-import { toast } from '../../../ui/feedback/toast.ts';
 import { useAdminMutation } from '../../apollo/useAdminMutation.ts';
 import { createDrafts } from '../../form/drafts.ts';
-import { useDetailForm, type Edited } from '../../form/useDetailForm.ts';
+import { useShownLanguage } from '../../form/LanguageTabs.tsx';
+import type { Edited } from '../../form/useDetailForm.ts';
+import { useRecordForm } from '../../form/useRecordForm.ts';
 import { adminPaths } from '../../page/adminPaths.ts';
 import {
   fieldOf,
-  fieldsIn,
   findProblems,
   inputOf,
   slugOf,
@@ -23,7 +20,7 @@ import {
 const saveCampaignMutation = graphql(`
   mutation AdminSaveCampaign($input: CampaignInput!, $version: Int) {
     payload: saveCampaign(input: $input, expectedVersion: $version) {
-      campaign {
+      record: campaign {
         ...EditedCampaign
       }
       userErrors {
@@ -41,38 +38,24 @@ const drafts = createDrafts<Edited<CampaignValues, Campaign | null>>(({ values }
 export type CampaignEditor = ReturnType<typeof useCampaignForm>;
 
 export function useCampaignForm(campaign: Campaign | null) {
-  const navigate = useNavigate();
-  const [language, setLanguage] = useState<Language>('FR');
-  const { send } = useAdminMutation(saveCampaignMutation);
-  const form = useDetailForm<CampaignValues, Campaign | null>({
-    page: campaign?.id ?? 'new',
+  const shown = useShownLanguage((language, name) => name.endsWith(language));
+  const form = useRecordForm<CampaignValues, Campaign | null, CampaignInput>({
     drafts,
     latest: campaign,
     valuesOf,
     findProblems,
-    conflict: texts.conflict,
-    async send(from, typed) {
-      const reply = await send({ input: inputOf(from, typed), version: from?.version ?? null });
-      return reply && { latest: reply.campaign ?? null, userErrors: reply.userErrors };
-    },
+    inputOf,
+    send: useAdminMutation(saveCampaignMutation).send,
     pathOf: fieldOf,
-    // A hidden field cannot have the focus.
-    onRefused: (problems) =>
-      setLanguage(
-        LANGUAGES.find((each) => fieldsIn(each).some((name) => problems[name])) ?? language,
-      ),
-    onSaved(saved) {
-      toast.success(texts.saved);
-      if (campaign || !saved) return;
-      form.forget();
-      void navigate(adminPaths.campaign(saved.id), { replace: true });
-    },
+    onRefused: shown.showFirst,
+    saved: texts.saved,
+    conflict: texts.conflict,
+    pathTo: adminPaths.campaign,
   });
   const title = form.field('titleFR');
   return {
     ...form,
-    language,
-    setLanguage,
+    shown,
     isStarted: campaign !== null && campaign.state !== 'COMING',
     isEnded: campaign?.state === 'ENDED',
     /** The field of the French title, which gives a new campaign its address until that is typed. */

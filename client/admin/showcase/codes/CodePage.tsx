@@ -1,29 +1,28 @@
-import { useHref, useNavigate } from 'react-router-dom';
+import { useHref } from 'react-router-dom';
 
 import { formatMoney } from '#shared/money.format.ts';
 import { codeParameter, paths } from '#shared/paths.ts';
+import type { DiscountCodeInput } from '../../../generated/admin/graphql.ts';
 import { graphql } from '../../../generated/admin/index.ts';
 import { frCodes } from '../../../text/admin/products/codes.fr.ts';
 import { Button } from '../../../ui/button/Button.tsx';
-import { IconButton } from '../../../ui/button/IconButton.tsx';
-import { announce } from '../../../ui/feedback/Announcer.tsx';
 import { toast } from '../../../ui/feedback/toast.ts';
 import { ButtonRadios } from '../../../ui/form/ButtonRadios.tsx';
 import { Checkbox } from '../../../ui/form/Checkbox.tsx';
 import { Field } from '../../../ui/form/Field.tsx';
 import { Form, FormProblem } from '../../../ui/form/Form.tsx';
-import { Picture } from '../../../ui/Picture.tsx';
 import { useAdminMutation } from '../../apollo/useAdminMutation.ts';
-import { AmountField } from '../../form/AmountField.tsx';
+import { AmountField, NumberField } from '../../form/AmountField.tsx';
 import { createDrafts } from '../../form/drafts.ts';
 import { SaveBar } from '../../form/SaveBar.tsx';
-import { useDetailForm, type Edited } from '../../form/useDetailForm.ts';
+import type { Edited } from '../../form/useDetailForm.ts';
+import { useRecordForm } from '../../form/useRecordForm.ts';
 import { adminPaths } from '../../page/adminPaths.ts';
 import { AdminIcon } from '../../page/AdminIcon.tsx';
 import { ItemPage } from '../../page/ItemPage.tsx';
 import { PageFrame } from '../../page/PageFrame.tsx';
 import { Section } from '../../page/Section.tsx';
-import { ProductSearch } from '../ProductSearch.tsx';
+import { ProductPicker } from '../ProductPicker.tsx';
 import { codesQuery, findProblems, inputOf, kinds, valuesOf } from './code.ts';
 import type { CodeValues, EditedCode } from './code.ts';
 import './CodePage.css';
@@ -31,7 +30,7 @@ import './CodePage.css';
 const saveCodeMutation = graphql(`
   mutation AdminSaveDiscountCode($input: DiscountCodeInput!, $version: Int) {
     payload: saveDiscountCode(input: $input, expectedVersion: $version) {
-      discountCode {
+      record: discountCode {
         ...EditedCode
       }
       userErrors {
@@ -62,28 +61,19 @@ export function CodePage() {
 }
 
 function useCodeForm(code: EditedCode | null) {
-  const navigate = useNavigate();
   const { send } = useAdminMutation(saveCodeMutation, { refetchQueries: [codesQuery] });
-  const form = useDetailForm<CodeValues, EditedCode | null>({
-    page: code?.id ?? 'new',
+  return useRecordForm<CodeValues, EditedCode | null, DiscountCodeInput>({
     drafts,
     latest: code,
     valuesOf,
     findProblems,
-    conflict: texts.conflict,
-    async send(base, typed) {
-      const reply = await send({ input: inputOf(base, typed), version: base?.version ?? null });
-      return reply && { latest: reply.discountCode ?? null, userErrors: reply.userErrors };
-    },
+    inputOf,
+    send,
     pathOf: (field) => (field === 'freeDelivery' ? 'kind' : field),
-    onSaved(saved) {
-      toast.success(texts.saved);
-      if (code || !saved) return;
-      form.forget();
-      void navigate(adminPaths.discountCode(saved.id), { replace: true });
-    },
+    saved: texts.saved,
+    conflict: texts.conflict,
+    pathTo: adminPaths.discountCode,
   });
-  return form;
 }
 
 function CodeForm({ code }: { code: EditedCode | null }) {
@@ -115,14 +105,7 @@ function CodeForm({ code }: { code: EditedCode | null }) {
             }}
           />
           {values.kind === 'percent' ? (
-            <Field
-              {...field('percent')}
-              label={texts.percent}
-              unit="%"
-              inputMode="numeric"
-              autoComplete="off"
-              required
-            />
+            <NumberField {...field('percent')} label={texts.percent} unit="%" required />
           ) : null}
           {values.kind === 'amount' ? (
             <AmountField {...field('amount')} label={texts.amount} required />
@@ -143,19 +126,11 @@ function CodeForm({ code }: { code: EditedCode | null }) {
               hint={texts.endsAtHint}
               type="datetime-local"
             />
-            <Field
-              {...field('limit')}
-              label={texts.limit}
-              hint={texts.limitHint}
-              inputMode="numeric"
-              autoComplete="off"
-            />
-            <Field
+            <NumberField {...field('limit')} label={texts.limit} hint={texts.limitHint} />
+            <NumberField
               {...field('limitPerPhone')}
               label={texts.limitPerPhone}
               hint={texts.limitPerPhoneHint}
-              inputMode="numeric"
-              autoComplete="off"
             />
           </div>
         </Section>
@@ -172,33 +147,11 @@ function Products({ form: { values, change } }: { form: ReturnType<typeof useCod
   const { products } = values;
   return (
     <Section title={texts.which} className="surface admin-form">
-      {products.length === 0 ? (
-        <p className="note">{texts.all}</p>
-      ) : (
-        <ul className="code-form__products" aria-label={texts.products}>
-          {products.map(({ id, title, image }) => (
-            <li key={id} className="found-product">
-              <Picture src={image} alt="" className="place-item__picture" />
-              <bdi>{title}</bdi>
-              <IconButton
-                icon="close"
-                label={texts.remove(title)}
-                onClick={() =>
-                  change((current) => ({
-                    products: current.products.filter((each) => each.id !== id),
-                  }))
-                }
-              />
-            </li>
-          ))}
-        </ul>
-      )}
-      <ProductSearch
-        chosen={products}
-        onAdd={(added) => {
-          change((current) => ({ products: [...current.products, added] }));
-          announce(texts.added(added.title));
-        }}
+      {products.length === 0 ? <p className="note">{texts.all}</p> : null}
+      <ProductPicker
+        label={texts.products}
+        products={products}
+        onChange={(update) => change((current) => ({ products: update(current.products) }))}
       />
       <Checkbox
         label={texts.isForSalePieces}

@@ -9,10 +9,8 @@ import type { HomeEditor } from './useHomeForm.ts';
 /** Products of the home page's grid. */
 const MOST = 8;
 
-const { places, home } = frShowcase;
+const { places, home, unseen } = frShowcase;
 const { featured: texts } = home;
-
-const notes = { ON_SALE: null, DRAFT: texts.draft, ARCHIVED: texts.archived } as const;
 
 /** The products of the home page's grid: found by words, in the order that staff give them. */
 export function FeaturedChooser({ editor }: { editor: HomeEditor }) {
@@ -33,8 +31,7 @@ export function FeaturedChooser({ editor }: { editor: HomeEditor }) {
             id,
             title,
             image,
-            note:
-              notes[state] === null ? undefined : <p className="field__error">{notes[state]}</p>,
+            note: state === 'ON_SALE' ? undefined : <p className="field__error">{unseen[state]}</p>,
           }))}
           onMove={({ id, title }, to) => {
             const item = find(id);

@@ -1,16 +1,15 @@
 import { useQuery } from '@apollo/client/react';
 
-import { LANGUAGES, type Language } from '#shared/language.ts';
+import type { Language } from '#shared/language.ts';
 import type { ShopFeature } from '#shared/shop/shop-features.ts';
 import type { HomeBlock } from '../../../generated/admin/graphql.ts';
 import { useShop } from '../../../page/shop.ts';
-import { frTranslations } from '../../../text/admin/labels.fr.ts';
 import { frShowcase } from '../../../text/admin/products/showcase.fr.ts';
 import { Checkbox } from '../../../ui/form/Checkbox.tsx';
 import { Field } from '../../../ui/form/Field.tsx';
 import { Form, FormProblem } from '../../../ui/form/Form.tsx';
 import { TextArea } from '../../../ui/form/TextArea.tsx';
-import { Tabs } from '../../../ui/Tabs.tsx';
+import { LanguageTabs } from '../../form/LanguageTabs.tsx';
 import { SaveBar } from '../../form/SaveBar.tsx';
 import { Loaded } from '../../page/Loaded.tsx';
 import { Section } from '../../page/Section.tsx';
@@ -20,7 +19,7 @@ import { FeaturedChooser } from './FeaturedChooser.tsx';
 import './HomeForm.css';
 import { HomePicture } from './HomePicture.tsx';
 import { HomeState } from './HomeState.tsx';
-import { eyebrowIn, homeQuery, PARTS, textsIn, type EditedHome } from './homeTexts.ts';
+import { eyebrowIn, homeQuery, PARTS, type EditedHome } from './homeTexts.ts';
 import { useHomeForm, type HomeEditor } from './useHomeForm.ts';
 
 const { home: texts } = frShowcase;
@@ -49,7 +48,7 @@ export function HomeForm() {
 
 function FormOf({ home }: { home: EditedHome }) {
   const editor = useHomeForm(home);
-  const { ref, values, field, change, language, setLanguage, problem } = editor;
+  const { ref, values, change, problem } = editor;
   const { uses } = useShop();
   return (
     <>
@@ -57,19 +56,13 @@ function FormOf({ home }: { home: EditedHome }) {
       <Form ref={ref} className="admin-form" isBusy={editor.isSaving} onSubmit={editor.save}>
         <FeaturedChooser editor={editor} />
         <Section title={texts.texts.title} className="admin-form">
-          <Tabs
+          <LanguageTabs
             label={texts.texts.languages}
-            current={language}
-            onChange={setLanguage}
-            tabs={LANGUAGES.map((each) => ({
-              name: each,
-              label: frTranslations.tab(each, {
-                isWrong: textsIn(each).some((one) => field(one).error),
-                missing: 0,
-              }),
-              content: <HomeTexts editor={editor} home={home} language={each} />,
-            }))}
-          />
+            shown={editor.shown}
+            wrongNames={editor.wrongNames}
+          >
+            {(language) => <HomeTexts editor={editor} home={home} language={language} />}
+          </LanguageTabs>
         </Section>
         {PARTS.map((part) => (
           <HomePicture key={part} part={part} editor={editor} />

@@ -77,12 +77,6 @@ export type EyebrowField = `eyebrow${Language}`;
 
 export const eyebrowIn = (language: Language): EyebrowField => `eyebrow${language}`;
 
-/** Names the fields of a language. */
-export const textsIn = (language: Language): ReadonlyArray<TextField | EyebrowField> => [
-  eyebrowIn(language),
-  ...PARTS.flatMap((part) => fieldsIn(part, language)),
-];
-
 /** The home page as it is typed. */
 export type HomeValues = Record<TextField | EyebrowField, string> & {
   featured: readonly ShownProduct[];

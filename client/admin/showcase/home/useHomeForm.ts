@@ -1,20 +1,11 @@
-import { useState } from 'react';
-
-import { LANGUAGES, type Language } from '#shared/language.ts';
 import { graphql } from '../../../generated/admin/index.ts';
 import { frShowcase } from '../../../text/admin/products/showcase.fr.ts';
 import { toast } from '../../../ui/feedback/toast.ts';
 import { useAdminMutation } from '../../apollo/useAdminMutation.ts';
 import { createDrafts } from '../../form/drafts.ts';
+import { useShownLanguage } from '../../form/LanguageTabs.tsx';
 import { useDetailForm, type Edited } from '../../form/useDetailForm.ts';
-import {
-  fieldOf,
-  inputOf,
-  textsIn,
-  valuesOf,
-  type EditedHome,
-  type HomeValues,
-} from './homeTexts.ts';
+import { fieldOf, inputOf, valuesOf, type EditedHome, type HomeValues } from './homeTexts.ts';
 
 const saveHomeMutation = graphql(`
   mutation AdminSaveHome($input: HomeInput!, $version: Int!) {
@@ -37,7 +28,7 @@ const drafts = createDrafts<Edited<HomeValues, EditedHome>>(() => texts.remember
 export type HomeEditor = ReturnType<typeof useHomeForm>;
 
 export function useHomeForm(home: EditedHome) {
-  const [language, setLanguage] = useState<Language>('FR');
+  const shown = useShownLanguage((language, name) => name.endsWith(language));
   const { send } = useAdminMutation(saveHomeMutation);
   const form = useDetailForm<HomeValues, EditedHome>({
     page: 'home',
@@ -49,12 +40,8 @@ export function useHomeForm(home: EditedHome) {
       return reply && { latest: reply.home ?? null, userErrors: reply.userErrors };
     },
     pathOf: fieldOf,
-    // A hidden field cannot have the focus.
-    onRefused: (problems) =>
-      setLanguage(
-        LANGUAGES.find((each) => textsIn(each).some((name) => problems[name])) ?? language,
-      ),
+    onRefused: shown.showFirst,
     onSaved: () => toast.success(texts.saved),
   });
-  return { ...form, language, setLanguage };
+  return { ...form, shown };
 }

@@ -16,10 +16,7 @@ import { SessionsSection } from './SessionsSection.tsx';
 const staffAccountPageQuery = graphql(`
   query AdminStaffAccountPage {
     me {
-      id
-      email
-      name
-      role
+      ...Me
       sessions {
         ...StaffSessions_session
       }

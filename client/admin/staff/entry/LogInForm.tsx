@@ -15,10 +15,7 @@ const adminLogInMutation = graphql(`
   mutation AdminLogIn($email: String!, $password: String!) {
     payload: logIn(email: $email, password: $password) {
       me {
-        id
-        email
-        name
-        role
+        ...Me
       }
       userErrors {
         code
@@ -102,10 +99,7 @@ const logInWithPasskeyMutation = graphql(`
   mutation AdminLogInWithPasskey($response: String!) {
     payload: logInWithPasskey(response: $response) {
       me {
-        id
-        email
-        name
-        role
+        ...Me
       }
       userErrors {
         message

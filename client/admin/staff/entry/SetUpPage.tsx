@@ -88,10 +88,7 @@ const setUpAccountMutation = graphql(`
   mutation AdminSetUpAccount($token: String!, $input: SetUpInput!) {
     payload: setUpAccount(token: $token, input: $input) {
       me {
-        id
-        email
-        name
-        role
+        ...Me
       }
       userErrors {
         code

@@ -89,13 +89,8 @@ export const frCampaigns = {
     title: 'Articles',
     help: 'Un article appartient à la campagne par lui-même, par sa catégorie ou par sa marque.',
     list: 'Produits choisis',
-    added: (title: string) => `${named(title)} est ajouté.`,
-    remove: (title: string) => `Retirer ${named(title)}`,
-    removed: (title: string) => `${named(title)} est retiré.`,
     categories: 'Catégories',
     brands: 'Marques',
-    archived: 'Archivé\u00a0: les clients ne le voient pas.',
-    draft: 'Brouillon\u00a0: les clients ne le voient pas.',
   },
   texts: {
     title: 'Textes',

@@ -32,7 +32,7 @@ export const frCategories = {
       count < 2
         ? 'Un produit est dans cette catégorie\u00a0: donnez-lui d’abord une autre catégorie.'
         : `${count} produits sont dans cette catégorie\u00a0: donnez-leur d’abord une autre catégorie.`,
-    isEmpty: 'Aucun produit en vente n’est dans cette catégorie.',
+    note: 'Aucun produit en vente n’est dans cette catégorie.',
     ask: 'Supprimer cette catégorie\u00a0?',
     text: 'Elle quitte la boutique avec ses textes et sa photo. C’est définitif.',
     button: 'Supprimer',

@@ -65,8 +65,6 @@ export const frCodes = {
     which: 'Articles concernés',
     all: 'Aucun choisi\u00a0: le code vaut pour toute la boutique.',
     products: 'Produits concernés',
-    remove: (title: string) => `Retirer «\u00a0${title}\u00a0»`,
-    added: (title: string) => `«\u00a0${title}\u00a0» ajouté.`,
     isForSalePieces: 'Vaut aussi pour les articles déjà en promotion',
     link: 'Lien',
     linkHelp: 'Qui ouvre ce lien a le code dans son panier.',

@@ -21,6 +21,11 @@ export const frShowcase = {
     none: 'Aucun produit trouvé.',
     add: (title: string) => `Ajouter ${named(title)}`,
     addShort: 'Ajouter',
+    added: (title: string) => `${named(title)} est ajouté.`,
+  },
+  unseen: {
+    ARCHIVED: 'Archivé\u00a0: les clients ne le voient pas.',
+    DRAFT: 'Brouillon\u00a0: les clients ne le voient pas.',
   },
   order: {
     title: 'Ordre des produits',
@@ -67,8 +72,6 @@ export const frShowcase = {
       list: 'Pièces choisies',
       added: (title: string, count: number) => `${named(title)} est ajouté\u00a0: ${count} sur 8.`,
       full: 'Huit pièces sont choisies\u00a0: retirez-en une pour en ajouter une autre.',
-      archived: 'Archivé\u00a0: les clients ne le voient pas.',
-      draft: 'Brouillon\u00a0: les clients ne le voient pas.',
     },
     texts: {
       title: 'Textes',
