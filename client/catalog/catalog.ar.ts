@@ -68,5 +68,4 @@ export const catalogTexts: Translated<typeof fr.catalogTexts> = {
   more: 'عرض المزيد من المنتجات',
   next: 'الصفحة التالية',
   apply: 'تطبيق التصفية',
-  retry: 'إعادة المحاولة',
 };

@@ -62,5 +62,4 @@ export const catalogTexts: Translated<typeof fr.catalogTexts> = {
   more: 'See more products',
   next: 'Next page',
   apply: 'Apply the filters',
-  retry: 'Try again',
 };

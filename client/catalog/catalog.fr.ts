@@ -70,5 +70,4 @@ export const catalogTexts = {
   more: 'Voir plus de produits',
   next: 'Page suivante',
   apply: 'Appliquer les filtres',
-  retry: 'Réessayer',
 } as const;

@@ -30,7 +30,3 @@ export const informationPages = {
 } as const satisfies Partial<Record<PageName, (of: Of) => InformationDocument>>;
 
 export type InformationPageName = keyof typeof informationPages;
-
-export function isInformation(name: PageName): name is InformationPageName {
-  return name in informationPages;
-}

@@ -29,7 +29,6 @@ export const shopTexts: Translated<typeof fr.shopTexts> = {
       close: 'إغلاق البحث',
     },
     loading: uiTexts.loading,
-    notifications: uiTexts.notifications,
     banner: {
       region: 'التسجيل',
       text: 'أنشئ حسابك: مفضلتك وعناوينك تنتظرك فيه.',

@@ -29,7 +29,6 @@ export const shopTexts: Translated<typeof fr.shopTexts> = {
       close: 'Close search',
     },
     loading: uiTexts.loading,
-    notifications: uiTexts.notifications,
     banner: {
       region: 'Sign-up',
       text: 'Create your account: it keeps your wishlist and your addresses.',

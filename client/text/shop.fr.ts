@@ -32,7 +32,6 @@ export const shopTexts = {
       close: 'Fermer la recherche',
     },
     loading: uiTexts.loading,
-    notifications: uiTexts.notifications,
     banner: {
       region: 'Inscription',
       text: 'Créez votre compte : vos envies et vos adresses vous y attendent.',

@@ -19,7 +19,6 @@ export const uiTexts: Translated<typeof fr.uiTexts> = {
     originalPrice: 'الثمن الأصلي:',
     priceFrom: 'ابتداءً من',
     rating: (value) => `التقييم: ${value} من 5`,
-    optional: '(اختياري)',
     blankField: 'هذه الخانة ضرورية.',
     undo: 'تراجع',
     undoKeys: 'Alt+T',

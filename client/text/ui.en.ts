@@ -19,7 +19,6 @@ export const uiTexts: Translated<typeof fr.uiTexts> = {
     originalPrice: 'Original price:',
     priceFrom: 'From',
     rating: (value) => `Rated ${value} out of 5`,
-    optional: '(optional)',
     blankField: 'This field is required.',
     undo: 'Undo',
     undoKeys: 'Alt+T',

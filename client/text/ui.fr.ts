@@ -18,7 +18,6 @@ export const uiTexts = {
     /** Stands before a price: others of the same thing cost more. */
     priceFrom: 'Dès',
     rating: (value: string) => `Note : ${value} sur 5`,
-    optional: '(optionnel)',
     blankField: 'Ce champ est obligatoire.',
     undo: 'Annuler',
     // Names of keys stay English, as on the keyboard.

@@ -109,6 +109,3 @@ export function catalogListsOf(rows: Rows) {
     vocabulary: async () => rows.projection(vocabulary),
   };
 }
-
-/** The lists of what was committed. */
-export type CatalogLists = ReturnType<typeof catalogListsOf>;

@@ -170,5 +170,3 @@ export function shipmentsOf(rows: Rows) {
       }),
   };
 }
-
-export type ShipmentStore = ReturnType<typeof shipmentsOf>;

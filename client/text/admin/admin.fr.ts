@@ -34,7 +34,6 @@ export const frAdmin = {
   problems: {
     forbidden: 'Votre rôle ne permet pas cette action.',
     logInRequired: 'Sans nouvelle connexion, rien n’a été changé.',
-    loading: 'Cette page n’a pas pu être chargée.',
   },
   offline: 'Vous êtes hors ligne. Ce que vous saisissez reste ici ; réessayez une fois connecté.',
   error: {

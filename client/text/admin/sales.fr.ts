@@ -28,7 +28,6 @@ export const frSales = {
     period: 'Période',
     salesBefore: 'Avant',
     change: 'Évolution',
-    share: 'Part',
     rate: 'Refus',
   },
   none: '—',

@@ -6,7 +6,6 @@ import { ALL, indexOn, type Index, type Rows } from '../../storage/rows.ts';
 
 /** A SALE is one of « soldes » by law 31-08; a COLLECTION changes no price. */
 export const CAMPAIGN_KINDS = ['SALE', 'PROMOTION', 'COLLECTION'] as const;
-export type CampaignKind = (typeof CAMPAIGN_KINDS)[number];
 
 export const campaignRecord = record({
   id: text,

@@ -7,14 +7,6 @@ const NO_EXCHANGE = '-';
 const valueOfDue = ({ deliveredAt, orderId, exchangeId, amount }: CashDue) =>
   [deliveredAt, orderId, exchangeId ?? NO_EXCHANGE, amount].join(' ');
 
-/** The place in lists, from the oldest to the newest. */
-export const placeOfDue = ({
-  deliveredAt,
-  orderId,
-  exchangeId,
-}: Pick<CashDue, 'deliveredAt' | 'orderId' | 'exchangeId'>) =>
-  [deliveredAt, orderId, exchangeId ?? NO_EXCHANGE].join(' ');
-
 const outstandingCash = indexOn(orders, 'outstandingCash', (order) =>
   cashDues(order).map(valueOfDue),
 );

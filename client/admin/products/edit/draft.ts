@@ -249,8 +249,6 @@ export function changesToSave(product: EditedProduct | null, draft: Draft): Prod
   };
 }
 
-export type StockEdit = { variantId: string; stockOnHand: number | null; expected: number | null };
-
 /** The stock of saved variants that was typed over. */
 export const changedStocks = (product: EditedProduct | null, draft: Draft) =>
   (product?.variants ?? []).flatMap(({ id: variantId, stockOnHand: expected = null }) => {

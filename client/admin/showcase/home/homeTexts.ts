@@ -70,9 +70,6 @@ export type PartName = (typeof PARTS)[number];
 export type PartText = 'Title' | 'Text' | 'Alt';
 export type TextField = `${PartName}${PartText}${Language}`;
 
-export const fieldsIn = (part: PartName, language: Language) =>
-  (['Title', 'Text', 'Alt'] as const).map((text): TextField => `${part}${text}${language}`);
-
 export type EyebrowField = `eyebrow${Language}`;
 
 export const eyebrowIn = (language: Language): EyebrowField => `eyebrow${language}`;

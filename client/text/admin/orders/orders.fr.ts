@@ -194,7 +194,6 @@ export const frOrders = {
     parcel: (number: string) => `Colis ${number}`,
     parcelReturned: (date: string) => `Retour du colis clos le ${date}`,
     returnTitle: 'Retour demandé',
-    returnText: (date: string) => `Le ${date} :`,
     returnUntil: (date: string) => `Retour possible jusqu’au ${date}.`,
     actions: 'Étape suivante',
     ended: 'Cette commande est close.',

@@ -145,7 +145,6 @@ export const frDelivery = {
     unknown: 'Ce transporteur n’existe pas.',
     about: 'Transporteur',
     kind: 'Sorte',
-    kindHint: 'Elle ne change plus ensuite.',
     name: 'Nom',
     nameHint: 'Comme les clients le lisent.',
     isActive: 'Peut recevoir des colis',
