@@ -19,7 +19,7 @@ const isOfAdmin = (id: string) =>
  * other pages stay out: those pages' scripts load before this one, and would read texts that are not there yet.
  */
 const isOfWork = (id: string) =>
-  /\/client\/(?:admin\/(?:alterations|appointments|categories|dashboard\/first-steps|delivery|exchanges|money|moving|orders|pictures|products|settings\/identity|sewing|showcase|size-guides|stock|form\/(?:AmountField|moroccoTime))|apollo\/attempt|text\/(?:admin\/(?:orders|products|settings)\/(?!calls|integrations|invoices|pictures)[\w-]+|invoice)\.fr|ui\/Picture|ui\/form\/(?:Combobox|useRoomBelow|FileField)|shared\/InvoiceTable)|\/node_modules\/uuid\//.test(
+  /\/client\/(?:admin\/(?:alterations|appointments|categories|dashboard\/first-steps|delivery|exchanges|money|moving|orders|pictures|products|settings\/identity|sewing|showcase|size-guides|stock|form\/(?:AmountField|moroccoTime))|apollo\/attempt|text\/admin\/(?:orders|products|settings)\/(?!calls|integrations|invoices|pictures)[\w-]+\.fr|ui\/Picture|ui\/form\/(?:Combobox|useRoomBelow|FileField)|shared\/InvoiceTable)|\/node_modules\/uuid\//.test(
     id,
   );
 
