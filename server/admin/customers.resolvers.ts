@@ -10,6 +10,7 @@ import {
 } from '../account/moving/customer.import.service.ts';
 import type { Resolvers } from '../generated/admin.ts';
 import { ordersOf } from '../order/order.after-sales.ts';
+import { textOfFile } from '../shared/csv/file-text.ts';
 import { payloadOf, refusable } from '../shared/payload.ts';
 import type { AdminContext } from '../staff/staff.viewer.ts';
 import { loadersOf } from './admin.loaders.ts';
@@ -50,7 +51,7 @@ export const customersResolvers = {
       payloadOf(context, 'id', () => anonymizeCustomer(context, change)),
     importCustomers: async (_, { file, columns, dryRun }, context) => {
       const { value, userErrors, refusal } = await refusable(context, () =>
-        importCustomers(context, file.bytes, { columns, dryRun }),
+        importCustomers(context, textOfFile(file.bytes), { columns, dryRun }),
       );
       const headings = refusal instanceof RefusedCustomers ? refusal.headings : null;
       return { headings, ...(value && importedIn(value)), userErrors };

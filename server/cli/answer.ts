@@ -5,6 +5,7 @@ import { BadInput, Refusal, StoreUnavailable } from '../shared/problems.ts';
 import type { CommandContext } from '../context.ts';
 import { frProgram } from './cli.fr.ts';
 import { findCommand } from './commands.ts';
+import { placeIn } from './csv-file.ts';
 
 /** `message` is ready to show; `problems` has each reason. */
 export interface CommandError {
@@ -48,9 +49,11 @@ function explain(error: unknown, report: (error: unknown) => void): Answer {
   if (error instanceof Refusal) {
     const problems = error.problems.map((problem) => {
       const { code, field } = problem;
-      return { code, field, message: messageOf(problem) };
+      return { code, field, ...placeIn(field), message: messageOf(problem) };
     });
-    const message = problems.map((problem) => problem.message).join('\n');
+    const message = problems.some(({ line }) => line !== undefined)
+      ? frProgram.file.refused(problems.length)
+      : problems.map((problem) => problem.message).join('\n');
     return { error: { code: problems[0]?.code ?? 'INVALID', message, problems } };
   }
   if (error instanceof BadCatalogFile) {

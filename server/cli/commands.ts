@@ -5,11 +5,13 @@ import type { AnyCommand } from '../command.ts';
 import type { CommandContext } from '../context.ts';
 import { staff } from '../staff/staff.commands.ts';
 import { webhooks } from '../webhook/webhook.commands.ts';
+import { customers } from './customers.commands.ts';
 import { moveIn } from './moving.commands.ts';
+import { redirects } from './redirects.commands.ts';
 
 /** Commands without a group. */
 export const singles = [moveIn] as const;
-export const groups = [products, staff, webhooks, tokens] as const;
+export const groups = [products, customers, redirects, staff, webhooks, tokens] as const;
 
 type Served = (typeof groups)[number]['commands'][number] | (typeof singles)[number];
 type Named<N> = Extract<Served, { readonly name: N }>;

@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises';
 import { z } from 'zod';
-import { MAX_UPLOAD_BYTES } from '#shared/policies.ts';
 import { PLATFORMS } from '../catalog/moving/foreign.ts';
 import { importForeign } from '../catalog/moving/moving.service.ts';
 import { picturesInZip, type PicturesBeside } from '../catalog/picture/archive.ts';
@@ -10,12 +9,8 @@ import type { FileProblem } from '../catalog/csv/columns.ts';
 import { messageOf } from '../messages.ts';
 import { frCli } from '../shared/text/commands.fr.ts';
 import { firstLines, plain } from '../shared/text/printout.ts';
-import { frProgram } from './cli.fr.ts';
+import { csvFile, furtherCsvFile, printPlaced } from './csv-file.ts';
 import { frForeignCommands as texts } from './moving.commands.fr.ts';
-
-const table = z.string().refine((text) => Buffer.byteLength(text) <= MAX_UPLOAD_BYTES, {
-  error: frCli.file.tooLarge(MAX_UPLOAD_BYTES),
-});
 
 const names = PLATFORMS.map((platform) => platform.toLowerCase() as Lowercase<typeof platform>);
 
@@ -30,14 +25,9 @@ export const moveIn = command({
   summary: texts.summary,
   more: texts.more,
   input: {
-    text: word(texts.file, texts.fileHelp, table, (file, terminal) => terminal.readTable(file)),
+    text: csvFile(texts.file, texts.fileHelp),
     from: word('--from <NOM>', texts.from(names), z.enum(names), requireName),
-    combinations: word(
-      '--combinations <FICHIER>',
-      texts.combinations,
-      table.optional(),
-      (file, terminal) => terminal.readTable(file),
-    ),
+    combinations: furtherCsvFile('--combinations <FICHIER>', texts.combinations),
     pictures: word(
       '--pictures <DOSSIER|ZIP>',
       texts.pictures,
@@ -70,13 +60,12 @@ export const moveIn = command({
       added: plan.added.map(({ id, title }) => ({ id, title })),
       changed: plan.changed.map(({ product, changes }) => ({ id: product.id, changes })),
       unchanged: plan.unchanged,
-      leftOut: plan.problems.map(placed),
-      notes: plan.notes.map(placed),
+      leftOut: plan.problems.map(placedInFile),
+      notes: plan.notes.map(placedInFile),
       redirects: plan.redirects,
     };
   },
   print({ dryRun, categories, added, changed, unchanged, leftOut, notes, redirects }) {
-    const { place } = frProgram.file;
     const lines = [
       ...categories.map((name) => `+ ${texts.category}  ${plain(name)}`),
       ...added.map(({ id, title }) => `+ ${id}  ${plain(title)}`),
@@ -87,15 +76,11 @@ export const moveIn = command({
         ),
       ),
     ];
-    const said = (sign: string, problems: typeof leftOut) =>
-      problems.map(
-        ({ line, column, message }) => `${sign} ${place(line, column)}  ${plain(message)}`,
-      );
     return [
       ...(dryRun ? [texts.tried] : []),
       ...firstLines(lines, frCli.more),
-      ...firstLines(said('!', leftOut), frCli.more),
-      ...firstLines(said('·', notes), frCli.more),
+      ...printPlaced('!', leftOut),
+      ...printPlaced('·', notes),
       texts.done({ added: added.length, changed: changed.length, unchanged, redirects }),
     ].join('\n');
   },
@@ -108,7 +93,7 @@ async function picturesAt(path: string | null): Promise<PicturesBeside> {
   return { files: await picturesInZip(bytes), folder: null };
 }
 
-const placed = (problem: FileProblem) => {
+const placedInFile = (problem: FileProblem) => {
   const { line, field: column = null } = problem;
   return { line, column, message: messageOf(problem) };
 };

@@ -1,5 +1,4 @@
-import { MAX_UPLOAD_BYTES } from '#shared/policies.ts';
-import { print } from '@apollo/client/utilities';
+import { MAX_STATEMENT_BYTES } from '#shared/policies.ts';
 import { useState } from 'react';
 
 import type {
@@ -10,7 +9,7 @@ import { graphql } from '../../generated/admin/index.ts';
 import { frMoney } from '../../text/admin/orders/money.fr.ts';
 import { shopTexts } from '../../text/shop.fr.ts';
 import { announce } from '../../ui/feedback/Announcer.tsx';
-import { upload } from '../pictures/upload.ts';
+import { uploadForPayload } from '../pictures/uploadForPayload.ts';
 
 const previewStatementMutation = graphql(`
   mutation AdminPreviewStatement($carrierId: ID!, $file: Upload!, $columns: StatementColumnsInput) {
@@ -34,11 +33,6 @@ const previewStatementMutation = graphql(`
 
 export type ReadFile = AdminPreviewStatementMutation['payload'];
 
-type Response = {
-  data?: AdminPreviewStatementMutation | null;
-  errors?: readonly { message: string }[];
-};
-
 const { statement: texts } = frMoney;
 
 /** Sends a statement to be read; `result` is what came back where there is something to do about it. */
@@ -50,26 +44,21 @@ export function useStatement(onRead: (id: string, problems: readonly string[]) =
   const read = async (carrierId: string, file: File | null, columns: StatementColumnsInput) => {
     if (isBusy) return;
     setFailure(null);
-    if (!file || file.size > MAX_UPLOAD_BYTES) {
+    if (!file || file.size > MAX_STATEMENT_BYTES) {
       setFailure(file ? texts.tooLarge : texts.missing);
       return;
     }
     setIsBusy(true);
     announce(texts.reading);
     try {
-      const response = await upload({
-        query: print(previewStatementMutation),
+      const payload = await uploadForPayload({
+        mutation: previewStatementMutation,
         variables: { carrierId, columns },
         filesName: 'file',
         files: file,
-        onProgress: () => undefined,
-        signal: new AbortController().signal,
       });
-      // The endpoint's response to this document.
-      const { data, errors } = response as Response;
-      if (!data) throw new Error(errors?.[0]?.message ?? shopTexts.problems.unexpected);
-      const { statement, userErrors } = data.payload;
-      setResult(data.payload);
+      const { statement, userErrors } = payload;
+      setResult(payload);
       const messages = userErrors.map(({ message }) => message);
       if (statement) onRead(statement.id, messages);
       else setFailure(messages.join(' '));

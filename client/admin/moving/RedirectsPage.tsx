@@ -1,3 +1,4 @@
+import { readRedirectLines } from '#shared/redirect-lines.ts';
 import { useRef, useState } from 'react';
 
 import type { AdminRedirectsQuery } from '../../generated/admin/graphql.ts';
@@ -14,7 +15,6 @@ import type { Filter } from '../list/ListFilter.tsx';
 import { ListPage } from '../list/ListPage.tsx';
 import { adminPaths } from '../page/adminPaths.ts';
 import { Section } from '../page/Section.tsx';
-import { readPasted } from './pastedRedirects.ts';
 
 const redirectsQuery = graphql(`
   query AdminRedirects($search: String, $after: String) {
@@ -121,10 +121,9 @@ function NewRedirects() {
   const { send, isBusy } = useAdminMutation(saveRedirectsMutation, { refetchQueries: 'active' });
 
   const submit = async () => {
-    const lines = readPasted(pasted);
-    const half = lines.find(({ redirect }) => redirect.to === '');
-    setProblem(half ? texts.line(half.line, texts.halfLine) : null);
-    if (half || lines.length === 0) return;
+    const lines = readRedirectLines(pasted);
+    setProblem(null);
+    if (lines.length === 0) return;
     const saved = await send({ redirects: lines.map(({ redirect }) => redirect) });
     const [error] = saved?.userErrors ?? [];
     if (error) {

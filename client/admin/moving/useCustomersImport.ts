@@ -1,6 +1,5 @@
 import { MAX_UPLOAD_BYTES } from '#shared/policies.ts';
 import { useApolloClient } from '@apollo/client/react';
-import { print } from '@apollo/client/utilities';
 import { useState } from 'react';
 
 import type { AdminImportCustomersMutation } from '../../generated/admin/graphql.ts';
@@ -8,7 +7,7 @@ import { graphql } from '../../generated/admin/index.ts';
 import { frImport } from '../../text/admin/products/import.fr.ts';
 import { shopTexts } from '../../text/shop.fr.ts';
 import { announce } from '../../ui/feedback/Announcer.tsx';
-import { upload } from '../pictures/upload.ts';
+import { uploadForPayload } from '../pictures/uploadForPayload.ts';
 import type { ChosenColumns } from '../products/import/ImportColumns.tsx';
 
 const importMutation = graphql(`
@@ -47,11 +46,6 @@ const importMutation = graphql(`
   }
 `);
 
-type Response = {
-  data?: AdminImportCustomersMutation | null;
-  errors?: readonly { message: string }[];
-};
-
 export type ImportedCustomers = AdminImportCustomersMutation['payload'];
 
 /** `sent` is from 0 to 1; then the server reads, or writes. */
@@ -74,9 +68,9 @@ export function useCustomersImport() {
   const [columns, setColumns] = useState<ChosenColumns>({});
   const [state, setState] = useState<CustomersState>({ step: 'CHOOSE', failure: null });
 
-  const send = async (chosen: File, choice: ChosenColumns, isTrial: boolean) => {
-    const response = await upload({
-      query: print(importMutation),
+  const send = (chosen: File, choice: ChosenColumns, isTrial: boolean) =>
+    uploadForPayload({
+      mutation: importMutation,
       variables: {
         dryRun: isTrial,
         columns: Object.entries(choice).map(([heading, column]) => ({ heading, column })),
@@ -84,15 +78,7 @@ export function useCustomersImport() {
       filesName: 'file',
       files: chosen,
       onProgress: (sent) => setState({ step: 'BUSY', isTrial, sent }),
-      signal: new AbortController().signal,
     });
-    // The endpoint's response to this document.
-    const { data, errors } = response as Response;
-    if (!data || errors?.length) {
-      throw new Error(errors?.[0]?.message ?? shopTexts.problems.unexpected);
-    }
-    return data.payload;
-  };
 
   const run = async (chosen: File, choice: ChosenColumns, isTrial: boolean) => {
     setState({ step: 'BUSY', isTrial, sent: 0 });

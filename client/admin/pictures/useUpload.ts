@@ -1,12 +1,12 @@
 import type { TypedDocumentNode } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
-import { print } from '@apollo/client/utilities';
 import { useEffect, useRef, useState } from 'react';
 
 import { frPictures } from '../../text/admin/products/pictures.fr.ts';
 import { shopTexts } from '../../text/shop.fr.ts';
 import type { Reply } from '../../apollo/usePayload.ts';
-import { upload, type Upload } from './upload.ts';
+import type { Upload } from './upload.ts';
+import { uploadForPayload } from './uploadForPayload.ts';
 
 /** Options that follow an upload, and end it early. */
 type Progress = Pick<Upload, 'onProgress' | 'signal'>;
@@ -49,22 +49,15 @@ export function useUpload<Sent>(send: Send<Sent>) {
 type Files<Variables> = Pick<Upload, 'files'> &
   Progress & { filesName: keyof Variables & string; variables: Omit<Variables, 'files' | 'file'> };
 
-/** Returns a function that sends a mutation with its files, and resolves to its payload or a French message. */
+/** Returns a function that sends a mutation with its files, and resolves to its payload, or to a French message if it was refused. */
 export function useUploadMutation<P extends Reply, Variables>(
   mutation: TypedDocumentNode<{ payload: P }, Variables>,
 ) {
   const { cache } = useApolloClient();
   return async (request: Files<Variables>): Promise<P | string> => {
     // With the type names that the cache needs.
-    const query = print(cache.transformDocument(mutation));
-    const response = await upload({ ...request, query });
-    // The endpoint's response to this document.
-    const { data, errors = [] } = response as {
-      data?: { payload: P } | null;
-      errors?: readonly object[];
-    };
-    const [problem] = data?.payload.userErrors ?? [];
-    if (problem) return problem.message;
-    return data && errors.length === 0 ? data.payload : shopTexts.problems.unexpected;
+    const named: typeof mutation = cache.transformDocument(mutation);
+    const payload = await uploadForPayload({ ...request, mutation: named });
+    return payload.userErrors[0]?.message ?? payload;
   };
 }

@@ -7,7 +7,6 @@ import {
 } from '../../settings/import-columns/import-columns.service.ts';
 import type { RememberedColumn } from '../../settings/import-columns/import-columns.store.ts';
 import { readCsvLines, UnreadableCsv, type CsvLine } from '../../shared/csv/csv.lines.ts';
-import { textOfFile } from '../../shared/csv/file-text.ts';
 import { Refusal, type Problem } from '../../shared/problems.ts';
 import { CUSTOMER_COLUMNS } from '#shared/texts/fields/customer-columns.fr.ts';
 import type { CustomerHeading, CustomerMapping } from './customer.headings.ts';
@@ -42,7 +41,7 @@ export class RefusedCustomers extends Refusal {
  */
 export async function importCustomers(
   context: CommandContext,
-  bytes: Uint8Array,
+  text: string,
   {
     columns: sent,
     dryRun,
@@ -52,7 +51,7 @@ export async function importCustomers(
   },
 ): Promise<ImportedCustomers> {
   const { store } = context;
-  const lines = linesOf(textOfFile(bytes));
+  const lines = linesOf(text);
   const headings = lines[0]?.cells ?? [];
   const file = { kind: 'CUSTOMERS', headings } as const;
   const columns = await withRemembered(store.read, file, sent);

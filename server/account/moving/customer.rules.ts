@@ -5,7 +5,7 @@ import { readAddress } from '../../address/address.rules.ts';
 import { cityNamed } from '../../delivery/city/city.rules.ts';
 import { textOfCell } from '../../shared/csv/csv.ts';
 import type { CsvLine } from '../../shared/csv/csv.lines.ts';
-import { readEmail, ruleOf } from '../../shared/form.ts';
+import { readEmail, Reading, ruleOf } from '../../shared/form.ts';
 import { Refusal, type Problem } from '../../shared/problems.ts';
 import {
   readCustomerHeadings,
@@ -51,8 +51,8 @@ export function readCustomers(
       const customer = readCustomer(line, texts);
       const first = customers.get(customer.email);
       if (first) throw twice(line, first.line);
-      const { address, note } = addressIn(line, texts, customer);
-      if (note) notes.push(note);
+      const { address, notes: own } = addressIn(line, texts, customer);
+      notes.push(...own);
       customers.set(customer.email, { ...customer, address });
     } catch (refusal) {
       if (!(refusal instanceof Refusal)) throw refusal;
@@ -80,56 +80,56 @@ const fieldOf = (line: number, name: string) => `lines.${line}.${name}`;
 const twice = (line: number, first: number) =>
   new Refusal({ code: 'INVALID', reason: 'CUSTOMER_TWICE', field: fieldOf(line, 'email'), first });
 
-/** Refuses with REQUIRED, INVALID. */
+/** Refuses with REQUIRED, INVALID, with all problems of the line. */
 function readCustomer(line: number, cells: Cells): Omit<FoundCustomer, 'address'> {
-  if (cells.email === undefined) {
-    const field = fieldOf(line, 'email');
-    throw new Refusal({ code: 'REQUIRED', reason: 'CUSTOMER_EMAIL', field });
-  }
-  const email = onLine(line, () => readEmail(cells.email, 'email'));
-  return { line, email, ...onLine(line, () => readNames(cells, email)) };
+  const reading = new Reading();
+  const email = reading.read(() => readRequiredEmail(cells.email), '');
+  const { first, last } = namesIn(cells, email);
+  const firstName = reading.read(() => readName(first, 'firstName'), '');
+  const lastName = reading.read(() => readName(last, 'lastName'), '');
+  if (reading.problems.length === 0) return { line, email, firstName, lastName };
+  throw new Refusal(
+    ...reading.problems.map((each) => ({ ...each, field: fieldOf(line, each.field ?? 'email') })),
+  );
+}
+
+function readRequiredEmail(text: string | undefined): string {
+  if (text !== undefined) return readEmail(text, 'email');
+  throw new Refusal({ code: 'REQUIRED', reason: 'CUSTOMER_EMAIL', field: 'email' });
 }
 
 /** Exports lack last names, or all of them: the account then bears what there is, in the end its e-mail's first part. */
-function readNames({ firstName, lastName, name }: Cells, email: string) {
+function namesIn({ firstName, lastName, name }: Cells, email: string) {
   const [first = '', ...others] = (name ?? '').split(/\s+/);
   const names = {
     firstName: firstName ?? (lastName === undefined ? first : ''),
     lastName: lastName ?? (firstName === undefined ? others.join(' ') : ''),
   };
   const [given, family] = [names.firstName, names.lastName].filter((text) => text !== '');
-  return {
-    firstName: readName(given ?? email.split('@')[0], 'firstName'),
-    lastName: readName(family ?? '', 'lastName'),
-  };
+  return { first: given ?? email.split('@')[0] ?? '', last: family ?? '' };
 }
 
 const readName = ruleOf(readPlainText);
-
-function onLine<T>(line: number, read: () => T): T {
-  try {
-    return read();
-  } catch (refusal) {
-    if (!(refusal instanceof Refusal)) throw refusal;
-    throw new Refusal(
-      ...refusal.problems.map((each) => ({ ...each, field: fieldOf(line, each.field ?? 'email') })),
-    );
-  }
-}
 
 const MOROCCO: ReadonlySet<string> = new Set(['ma', 'mar', 'maroc', 'morocco', 'المغرب']);
 
 interface Located {
   readonly address: FoundCustomer['address'];
-  readonly note: Problem | null;
+  readonly notes: readonly Problem[];
 }
 
-const without = (note: Problem | null): Located => ({ address: null, note });
+const without = (...notes: readonly Problem[]): Located => ({ address: null, notes });
 
 /** A city of the shop's list gives its region, which exports abridge, and its main postal code where there is none. */
 function addressIn(line: number, cells: Cells, customer: Omit<FoundCustomer, 'address'>): Located {
   const { street, streetMore, city, region, postalCode, country, phone } = cells;
-  if ([street, city, phone].every((text) => text === undefined)) return without(null);
+  const incomplete = (name: string): Problem => {
+    return { code: 'INVALID', reason: 'CUSTOMER_ADDRESS', field: fieldOf(line, name) };
+  };
+  // A phone alone is no address: one note says it.
+  if (street === undefined && city === undefined) {
+    return phone === undefined ? without() : without(incomplete('street'));
+  }
   if (country !== undefined && !MOROCCO.has(country.toLowerCase())) {
     const field = fieldOf(line, 'country');
     return without({ code: 'INVALID', reason: 'CUSTOMER_ABROAD', field, text: country });
@@ -148,11 +148,10 @@ function addressIn(line: number, cells: Cells, customer: Omit<FoundCustomer, 'ad
     const address = { ...readAddress(found), ...(known ? { cityId: known.id } : {}) };
     const field = fieldOf(line, 'phone');
     const note = { code: 'INVALID', reason: 'CUSTOMER_PHONE', field, text: phone ?? '' } as const;
-    return { address, note: isReadable ? null : note };
+    return { address, notes: isReadable ? [] : [note] };
   } catch (refusal) {
     if (!(refusal instanceof Refusal)) throw refusal;
-    const missing = refusal.problems[0]?.field ?? 'street';
-    const field = fieldOf(line, missing);
-    return without({ code: 'INVALID', reason: 'CUSTOMER_ADDRESS', field });
+    const missing = new Set(refusal.problems.map(({ field = 'street' }) => field));
+    return without(...[...missing].map(incomplete));
   }
 }

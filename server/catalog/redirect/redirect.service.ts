@@ -73,15 +73,26 @@ export async function saveRedirects(
   return changed;
 }
 
-/** Refuses with INVALID, with the problems of every line, LIMIT_REACHED. */
+interface AddOptions {
+  readonly dryRun?: boolean;
+  /** Field of a wanted one, by its index. */
+  readonly fieldOf?: (at: number) => string;
+}
+
+/**
+ * Saves what is new or other than before, all or nothing, and returns it. Refuses with INVALID, with the problems of every
+ * line, LIMIT_REACHED.
+ */
 export async function addRedirects(
   context: CommandContext,
   wanted: readonly RedirectInput[],
+  { dryRun = false, fieldOf = (at) => `redirects.${at}` }: AddOptions = {},
 ): Promise<readonly RedirectRecord[]> {
   if (wanted.length > MAX_SAVED) {
     throw new Refusal({ code: 'LIMIT_REACHED', reason: 'REDIRECTS', max: MAX_SAVED });
   }
-  const read = readAll(wanted, new URL(context.shopUrl).origin);
+  const read = readAll(wanted, new URL(context.shopUrl).origin, fieldOf);
+  if (dryRun) return changedRedirects(context.store.read, read);
   return context.store.transaction(async (ports) => {
     const before = await ports.redirects.named(read.map(({ from }) => from));
     const saved = await saveRedirects(ports, read);
@@ -90,11 +101,15 @@ export async function addRedirects(
   });
 }
 
-function readAll(wanted: readonly RedirectInput[], origin: string): readonly RedirectInput[] {
+function readAll(
+  wanted: readonly RedirectInput[],
+  origin: string,
+  fieldOf: (at: number) => string,
+): readonly RedirectInput[] {
   const problems: Problem[] = [];
   const read = wanted.flatMap((each, at) => {
     try {
-      return [readRedirect(each, { origin, field: `redirects.${at}` })];
+      return [readRedirect(each, { origin, field: fieldOf(at) })];
     } catch (refusal) {
       if (!(refusal instanceof Refusal)) throw refusal;
       problems.push(...refusal.problems);

@@ -1,5 +1,6 @@
 import { fold, INVISIBLE } from '#shared/fold.ts';
 import { readAmount, type Centimes } from '#shared/money.ts';
+import { MAX_STATEMENT_BYTES } from '#shared/policies.ts';
 import { textOfCell } from '../../shared/csv/csv.ts';
 import { readCsvLines, UnreadableCsv, type CsvLine } from '../../shared/csv/csv.lines.ts';
 import type { Problem } from '../../shared/problems.ts';
@@ -18,7 +19,6 @@ import type { StatementLineRecord } from './statement.store.ts';
 export const MAX_LINES = 5000;
 /** Titles, headings, totals and blank lines. */
 const MAX_OTHERS = 100;
-const MAX_CHARACTERS = 2_000_000;
 /** More would be of no use to who corrects the file. */
 const MAX_PROBLEMS = 100;
 /** Longer than any parcel number. */
@@ -79,7 +79,8 @@ export function readStatement(
 function sizeProblem(text: string): Problem | undefined {
   const about = { code: 'INVALID', field: 'file' } as const;
   if (text.trim() === '') return { ...about, reason: 'STATEMENT_EMPTY' };
-  if (text.length <= MAX_CHARACTERS) return undefined;
+  // A text has no more characters than its file has bytes.
+  if (text.length <= MAX_STATEMENT_BYTES) return undefined;
   return { ...about, reason: 'STATEMENT_LINES', max: MAX_LINES };
 }
 

@@ -5,7 +5,10 @@ import { expect, onTestFinished, test } from 'vitest';
 import { readTable } from '../../../server/cli/files.ts';
 import { createPictureSource } from '../../../server/cli/picture-source.ts';
 import { importForeign } from '../../../server/catalog/moving/moving.service.ts';
+import { importCustomersOfFile } from '../../../server/cli/customers.commands.ts';
 import { moveIn } from '../../../server/cli/moving.commands.ts';
+import { importRedirects } from '../../../server/cli/redirects.commands.ts';
+import { customerFiles } from '../../rules/account/customer-files.ts';
 import { exportOf, exportText } from '../../support/exports/exports.ts';
 import { png } from '../../support/pictures.ts';
 import { startShopWithSocket } from './cli.shop.ts';
@@ -109,4 +112,55 @@ test('files are read in any usual encoding; a workbook is refused', async () => 
   const workbook = join(folder, 'workbook');
   await writeFile(workbook, Buffer.concat([Buffer.from('PK\u0003\u0004'), exportOf('youcan.csv')]));
   await expect(readTable(workbook)).rejects.toThrow('C’est un classeur');
+});
+
+test('customers import shows what it would do, adds accounts without passwords, and twice changes nothing', async () => {
+  const { shop, socket } = await startShopWithSocket({ isSeeded: false });
+  const sent = { text: customerFiles.shopify };
+  const tried = await socket.run('customers import', { ...sent, dryRun: true });
+  const { accounts } = shop.store.read;
+  expect(await accounts.customerByEmail('salma@exemple.ma')).toBeUndefined();
+  const done = await socket.run('customers import', sent);
+  expect(done).toEqual({ ...tried, dryRun: false });
+  expect(await accounts.customerByEmail('salma@exemple.ma')).toMatchObject({ passwordHash: null });
+  const printed = importCustomersOfFile.print(done, sent);
+  expect(printed).toContain('+ salma@exemple.ma  Salma Bennis  avec son adresse\n');
+  expect(printed).toContain('! ligne 4, colonne E-mail  Sans e-mail, pas de compte');
+  expect(printed).toContain('· ligne 5, colonne Pays  L’adresse est hors du Maroc (FR)');
+  expect(printed).toMatch(/3 clients ajoutés, 0 inchangé\.$/);
+  expect(await socket.run('customers import', sent)).toMatchObject({ added: [], unchanged: 3 });
+  expect(await socket.refuse('customers import', { text: 'Handle,Title\nx,y\n' })).toMatchObject({
+    message: 'Le fichier est refusé (1 problème). Rien n’a été modifié.',
+    problems: [{ line: 1, column: 'email', message: expect.stringContaining('e-mails') }],
+  });
+});
+
+test('redirects import shows what it would do, saves all addresses or none, and twice changes nothing', async () => {
+  const { shop, socket } = await startShopWithSocket();
+  const sent = {
+    text: 'Redirect from,Redirect to\n/pages/faq,/faq\n/collections/robes,/products\n',
+  };
+  const tried = await socket.run('redirects import', { ...sent, dryRun: true });
+  expect(tried.saved).toEqual([
+    { from: '/pages/faq', to: '/faq' },
+    { from: '/collections/robes', to: '/products' },
+  ]);
+  const { redirects } = shop.store.read;
+  expect((await redirects.named(['/pages/faq'])).size).toBe(0);
+  const wrong = { text: `${sent.text}/vieux;/nulle/part\n/seule\n` };
+  expect((await socket.refuse('redirects import', wrong)).problems).toMatchObject([
+    {
+      line: 4,
+      column: 'to',
+      message: expect.stringContaining('«\u00a0/nulle/part\u00a0» n’est pas'),
+    },
+    { line: 5, column: 'to', message: expect.stringContaining('Il manque la nouvelle adresse') },
+  ]);
+  expect((await redirects.named(['/pages/faq'])).size).toBe(0);
+  const done = await socket.run('redirects import', sent);
+  expect(done).toEqual({ ...tried, dryRun: false });
+  expect(importRedirects.print(done, sent)).toBe(
+    '+ /pages/faq → /faq\n+ /collections/robes → /products\n2 adresses ajoutées ou changées, 0 inchangée.',
+  );
+  expect(await socket.run('redirects import', sent)).toMatchObject({ saved: [], unchanged: 2 });
 });

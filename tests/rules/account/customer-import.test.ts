@@ -109,6 +109,21 @@ describe('customers', () => {
     expect(reasons(notes)).toEqual([
       ['lines.2.phone', 'CUSTOMER_PHONE'],
       ['lines.6.region', 'CUSTOMER_ADDRESS'],
+      ['lines.6.postalCode', 'CUSTOMER_ADDRESS'],
     ]);
+  });
+
+  test('have every reason of their line, and a phone without an address has one', () => {
+    const { customers, leftOut, notes } = read(
+      'Email,Prénom,Nom,Adresse,Ville,Téléphone\n' +
+        'sans arobase,https://gagnez.example,Tazi,,,\n' +
+        'b@exemple.ma,Hind,Alaoui,,,0661000020\n',
+    );
+    expect(customers.map(({ line }) => line)).toEqual([3]);
+    expect(reasons(leftOut)).toEqual([
+      ['lines.2.email', 'EMAIL'],
+      ['lines.2.firstName', 'TEXT_WITH_LINK'],
+    ]);
+    expect(reasons(notes)).toEqual([['lines.3.street', 'CUSTOMER_ADDRESS']]);
   });
 });

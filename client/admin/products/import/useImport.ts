@@ -1,17 +1,13 @@
 import { MAX_UPLOAD_BYTES } from '#shared/policies.ts';
 import { useApolloClient } from '@apollo/client/react';
-import { print } from '@apollo/client/utilities';
 import { useState } from 'react';
 
-import type {
-  AdminImportProductsMutation,
-  ImportSource,
-} from '../../../generated/admin/graphql.ts';
+import type { ImportSource } from '../../../generated/admin/graphql.ts';
 import { graphql } from '../../../generated/admin/index.ts';
 import { frImport } from '../../../text/admin/products/import.fr.ts';
 import { shopTexts } from '../../../text/shop.fr.ts';
 import { announce } from '../../../ui/feedback/Announcer.tsx';
-import { upload } from '../../pictures/upload.ts';
+import { uploadForPayload } from '../../pictures/uploadForPayload.ts';
 import type { ChosenColumns } from './ImportColumns.tsx';
 import { countsOf, type Imported } from './outcomes.ts';
 
@@ -75,11 +71,6 @@ const importMutation = graphql(`
   }
 `);
 
-type Response = {
-  data?: AdminImportProductsMutation | null;
-  errors?: readonly { message: string }[];
-};
-
 /** Choices that are sent with the file. */
 export type ImportChoices = {
   drafts: boolean;
@@ -116,10 +107,10 @@ export function useImport() {
   const [state, setState] = useState<ImportState>({ step: 'CHOOSE' });
   const [headings, setHeadings] = useState<Imported['headings']>(null);
 
-  const send = async (chosen: File, options: ImportChoices, isTrial: boolean) => {
+  const send = (chosen: File, options: ImportChoices, isTrial: boolean) => {
     const { columns, combinations, pictures, ...others } = options;
-    const response = await upload({
-      query: print(importMutation),
+    return uploadForPayload({
+      mutation: importMutation,
       variables: {
         ...others,
         dryRun: isTrial,
@@ -132,13 +123,7 @@ export function useImport() {
         ...(pictures ? { pictures } : {}),
       },
       onProgress: (sent) => setState({ step: 'BUSY', isTrial, sent }),
-      signal: new AbortController().signal,
     });
-    // The endpoint's response to this document.
-    const { data, errors } = response as Response;
-    if (!data || errors?.length)
-      throw new Error(errors?.[0]?.message ?? shopTexts.problems.unexpected);
-    return data.payload;
   };
 
   const run = async (chosen: File, options: ImportChoices, isTrial: boolean) => {

@@ -62,7 +62,7 @@ export const frMoney = {
     read: 'Lire le relevé',
     reading: 'Le relevé est lu…',
     missing: 'Choisissez un fichier, ou collez le relevé.',
-    tooLarge: 'Le fichier dépasse 16\u00a0Mo.',
+    tooLarge: 'Le fichier dépasse 2\u00a0Mo\u00a0: partagez-le, par exemple semaine par semaine.',
     columns: {
       title: 'Colonnes du fichier',
       help: 'La boutique s’en souviendra pour les prochains relevés de ce transporteur.',

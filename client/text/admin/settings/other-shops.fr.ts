@@ -65,6 +65,5 @@ export const frOtherShops = {
     save: 'Ajouter',
     saved: (count: number) => plural(count, 'adresse ajoutée', 'adresses ajoutées'),
     line: (line: number, message: string) => `Ligne ${line}\u00a0: ${message}`,
-    halfLine: 'il manque la nouvelle adresse, derrière un point-virgule.',
   },
 } as const;

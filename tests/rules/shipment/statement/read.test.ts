@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { messageOf } from '../../../../server/messages.ts';
 import { textOfFile } from '../../../../server/shared/csv/file-text.ts';
+import { MAX_STATEMENT_BYTES } from '../../../../server/shared/isomorphic/policies.ts';
 import { MAX_LINES, readStatement } from '../../../../server/shipment/statement/read.rules.ts';
 import { codesOf } from '../../shared/refusals.ts';
 
@@ -150,9 +151,14 @@ describe('what cannot be read', () => {
       ['STATEMENT_LINES', 'file'],
     ]);
     expect(rowsOf(`Colis;Montant;Frais\n${line.repeat(MAX_LINES)}`)).toHaveLength(MAX_LINES);
-    expect(wrongIn(`Colis;Montant\n${'x'.repeat(3_000_000)};1`)).toEqual([
-      ['STATEMENT_LINES', 'file'],
-    ]);
+  });
+
+  test('is a file of more bytes than the back office sends, and none of as many', () => {
+    const start = 'Colis;Montant\nA1;1290\n';
+    const ofBytes = (bytes: number) => start + 'x'.repeat(bytes - start.length);
+    const tooLarge = ['STATEMENT_LINES', 'file'];
+    expect(wrongIn(ofBytes(MAX_STATEMENT_BYTES + 1))).toEqual([tooLarge]);
+    expect(wrongIn(ofBytes(MAX_STATEMENT_BYTES))).not.toContainEqual(tooLarge);
   });
 
   test('names at most 100 rows', () => {
