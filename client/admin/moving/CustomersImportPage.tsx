@@ -9,8 +9,7 @@ import { adminPaths } from '../page/adminPaths.ts';
 import { PageFrame } from '../page/PageFrame.tsx';
 import { Section } from '../page/Section.tsx';
 import { ImportColumns } from '../products/import/ImportColumns.tsx';
-import { PlacesTable } from '../products/import/ImportPreview.tsx';
-import { Progress } from '../products/import/Progress.tsx';
+import { PlacesTable, Progress } from '../products/import/ImportPreview.tsx';
 import { countsOf, useCustomersImport, type ImportedCustomers } from './useCustomersImport.ts';
 
 const { customers: texts } = frOtherShops;

@@ -11,8 +11,13 @@ import { adminPaths } from '../../page/adminPaths.ts';
 import { PageFrame } from '../../page/PageFrame.tsx';
 import { ImportColumns } from './ImportColumns.tsx';
 import './Import.css';
-import { ImportDone, ImportNotes, ImportPreview, ImportProblems } from './ImportPreview.tsx';
-import { Progress } from './Progress.tsx';
+import {
+  ImportDone,
+  ImportNotes,
+  ImportPreview,
+  ImportProblems,
+  Progress,
+} from './ImportPreview.tsx';
 import { useImport, type Import, type ImportChoices } from './useImport.ts';
 
 // Object.keys knows strings only.
