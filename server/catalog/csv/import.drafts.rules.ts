@@ -43,10 +43,14 @@ export function problemsAmong(
   });
 }
 
+/** The swatch of a new value for which the file names none. */
+export type SwatchOf = (name: string, value: string) => string | null;
+
 /** Omits values that no variant has; new ones come after those of the variant before. */
 export function fromDrafts(
   options: Options,
   drafts: readonly Draft[],
+  swatchOf: SwatchOf,
 ): Pick<ProductRecord, 'options' | 'variants'> {
   const names = namesOf(options, drafts);
   const chosen = drafts.flatMap((draft) => draft.chosen);
@@ -59,7 +63,10 @@ export function fromDrafts(
     options: names.map((name, at) => {
       const known = options.find((option) => option.name === name)?.values ?? [];
       const used = variants.map(({ values }) => values[at] ?? '');
-      return { name, values: valuesInOrder(known, used).map(withSwatch(name, known, chosen)) };
+      return {
+        name,
+        values: valuesInOrder(known, used).map(withSwatch(name, known, chosen, swatchOf)),
+      };
     }),
   };
 }
@@ -74,13 +81,19 @@ function valuesInOrder(known: Values, used: readonly string[]): readonly string[
   return values;
 }
 
-function withSwatch(name: string, known: Values, chosen: readonly ChosenOption[]) {
+function withSwatch(
+  name: string,
+  known: Values,
+  chosen: readonly ChosenOption[],
+  swatchOf: SwatchOf,
+) {
   return (value: string): Values[number] => {
     const named = chosen.find(
       (one) => one.name === name && one.value === value && one.swatch !== null,
     );
     const before = known.find((one) => one.value === value);
-    return { value, swatch: named?.swatch ?? before?.swatch ?? null };
+    const usual = before ? before.swatch : swatchOf(name, value);
+    return { value, swatch: named?.swatch ?? usual };
   };
 }
 

@@ -43,6 +43,8 @@ interface GalleryContext {
   readonly pictures: FoundPictures;
   /** Paths of the pictures that are there. */
   readonly paths: ReadonlySet<string>;
+  /** The colour that a new picture shows, by its path. */
+  readonly colourOf: (path: string) => string | null;
 }
 
 /**
@@ -51,7 +53,7 @@ interface GalleryContext {
  */
 export function readGallery(
   { gallery: cell, galleryAlt }: Cells,
-  { known, imageAlt, pictures, paths }: GalleryContext,
+  { known, imageAlt, pictures, paths, colourOf }: GalleryContext,
   reading: Reading,
 ): Gallery {
   if (cell === undefined && galleryAlt === undefined) return known;
@@ -80,7 +82,7 @@ export function readGallery(
       reading.problems.push({ code: 'INVALID', reason: 'TWICE', ...about });
     }
     const alt = alts[at] || before?.alt || imageAlt;
-    return [before ? { ...before, alt } : { url, alt, value: null }];
+    return [before ? { ...before, alt } : { url, alt, value: colourOf(url) }];
   });
 }
 

@@ -22,7 +22,8 @@ import { readGallery, readTranslations } from './import.lists.rules.ts';
 import { contradictions, linesOfProduct } from './import.lines.rules.ts';
 import { mergeVariants, type Unspoilt, type Variants } from './import.variants.rules.ts';
 import { isSoldOut, isSuspended, withVariants } from '../catalog.stock.rules.ts';
-import { findVariant } from '../catalog.variant.rules.ts';
+import { findVariant, isColour } from '../catalog.variant.rules.ts';
+import type { SwatchOf } from './import.drafts.rules.ts';
 import { asDraft, isFairlyPriced, isReservedId, revised } from '../catalog.product.rules.ts';
 import type {
   AnyProduct,
@@ -82,6 +83,9 @@ export interface Catalogue {
   /** Cells of new products for which the file has none. */
   readonly defaults: Partial<Cells>;
   readonly pictures: FoundPictures;
+  readonly swatchOf: SwatchOf;
+  /** The colour that a new picture of a product shows, by the product's id and the picture's path. */
+  readonly colourOf: (id: string, path: string) => string | null;
   readonly now: Date;
 }
 
@@ -114,7 +118,7 @@ export function* planImport(
     const { id, described } = lines;
     named.add(id);
     const before = known.get(id) ?? null;
-    const merged = mergeVariants(id, before, lines.rows, catalogue.unspoilt);
+    const merged = mergeVariants(id, before, lines.rows, catalogue);
     const { problems: variantProblems, ...variants } = merged;
     const reading = new Reading();
     const product = reading.read(() => {
@@ -207,7 +211,7 @@ interface Completing {
 function complete(
   read: ReadCells,
   cells: Cells,
-  { before, variants, catalogue: { categories, pictures, now }, paths }: Completing,
+  { before, variants, catalogue: { categories, pictures, colourOf, now }, paths }: Completing,
 ): ProductRecord {
   const reading = new Reading();
   const { problems } = reading;
@@ -225,6 +229,11 @@ function complete(
       imageAlt: read.imageAlt ?? before?.imageAlt ?? '',
       pictures,
       paths,
+      colourOf: (path) => {
+        const colour = colourOf(read.id, path);
+        const known = variants.options.find(isColour)?.values ?? [];
+        return known.find(({ value }) => value === colour)?.value ?? null;
+      },
     },
     reading,
   );

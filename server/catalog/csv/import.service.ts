@@ -6,6 +6,7 @@ import { importChanges } from '../catalog.audit.ts';
 import { BadCatalogFile } from './catalog.csv.ts';
 import type { Cells, CsvRow } from './columns.ts';
 import type { FoundPictures } from './import.cells.rules.ts';
+import type { SwatchOf } from './import.drafts.rules.ts';
 import { idIn, rowsByProduct } from './import.lines.rules.ts';
 import { galleryIn } from './import.lists.rules.ts';
 import { planImport, type ImportPlan } from './import.rules.ts';
@@ -35,6 +36,8 @@ interface ForeignImport {
   readonly hidden: ReadonlySet<string>;
   /** Pictures that the rows name: they are stored already. */
   readonly pictures: FoundPictures;
+  readonly swatchOf: SwatchOf;
+  readonly colourOf: (id: string, path: string) => string | null;
   /** Runs in the transaction of each part. */
   readonly saveBeside: (ports: Ports, plan: ImportPlan) => Promise<void>;
 }
@@ -72,6 +75,8 @@ export async function importCatalog(
       skipInvalid,
       unspoilt,
       pictures,
+      swatchOf: foreign?.swatchOf ?? (() => null),
+      colourOf: foreign?.colourOf ?? (() => null),
       now: clock(),
     };
     const plan = await inSlices(planImport(products, catalogue));

@@ -9,6 +9,7 @@ import {
   problemsAmong,
   valuesOf,
   type Draft,
+  type SwatchOf,
 } from './import.drafts.rules.ts';
 import { readFrame, readOptions, type ChosenOption } from './import.options.rules.ts';
 import { isSlug } from '../catalog.product.rules.ts';
@@ -101,7 +102,7 @@ export function mergeVariants(
   productId: string,
   before: Variants | null,
   rows: readonly CsvRow[],
-  unspoilt: Unspoilt,
+  { unspoilt, swatchOf }: { readonly unspoilt: Unspoilt; readonly swatchOf: SwatchOf },
 ): Variants & { readonly problems: readonly FileProblem[] } {
   const options = before?.options ?? [];
   const drafts: Draft[] = (before?.variants ?? []).map((variant) => ({
@@ -140,7 +141,7 @@ export function mergeVariants(
       problems.push({ ...invalid('variant', 'CELL_VARIANT_BASE'), line: firstLine });
     }
   }
-  return { ...fromDrafts(options, drafts), problems };
+  return { ...fromDrafts(options, drafts, swatchOf), problems };
 }
 
 /**

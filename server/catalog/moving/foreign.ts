@@ -24,6 +24,8 @@ export interface ForeignVariant {
   readonly compareAt: string;
   /** Empty: not counted. */
   readonly stock: string | undefined;
+  /** Addresses of the pictures that show it, as its product has them. */
+  readonly pictures: readonly string[];
 }
 
 export interface ForeignPicture {
@@ -39,8 +41,12 @@ type TranslatedColumn = Exclude<ListColumn, 'gallery' | 'galleryAlt'>;
 export interface ForeignProduct {
   /** Line of its first row. */
   readonly line: number;
-  /** Its id here. */
-  readonly id: string;
+  /** An old path that is the same whatever its title and address are; null where its file or program has none. */
+  readonly key: string | null;
+  /** The last part of its old address, of which its id here is made; empty: none. */
+  readonly address: string;
+  /** Whether the file has no addresses, and its title gives this one. */
+  readonly isAddressGuessed: boolean;
   /** Titles of further rows that describe it, too: another one than the first is a problem. */
   readonly titles: ReadonlyArray<{ readonly line: number; readonly title: string }>;
   readonly description: string | undefined;
@@ -56,6 +62,11 @@ export interface ForeignProduct {
   readonly translations: Readonly<Partial<Record<TranslatedColumn, string>>>;
   /** Paths that it had there. */
   readonly oldPaths: readonly string[];
+}
+
+export interface IdentifiedProduct extends ForeignProduct {
+  /** Its id here. */
+  readonly id: string;
 }
 
 /** A path of the other shop that showed a category. */

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { slugOf } from '../staff/editing.ids.rules.ts';
 import { isReservedId, isSlug } from '../catalog.product.rules.ts';
+import type { ForeignProduct, IdentifiedProduct } from './foreign.ts';
 
 /** The same text has the same end in each import. */
 const endOf = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 8);
@@ -15,6 +16,27 @@ export function idOfAddress(address: string, taken: Map<string, string>): string
   const id = isFree ? slug : `${slug.slice(0, 80) || 'produit'}-${endOf(address)}`;
   taken.set(id, address);
   return id;
+}
+
+/**
+ * Gives products their ids here: those to which their keys lead already (`known`, by key), or else those of their addresses.
+ * Where the file has no addresses, a known product gets no further old paths: its title may have changed since.
+ */
+export function identified(
+  products: readonly ForeignProduct[],
+  known: ReadonlyMap<string, string>,
+): readonly IdentifiedProduct[] {
+  const taken = new Map([...known].map(([key, id]) => [id, key]));
+  return products.map((product) => {
+    const { key, address, isAddressGuessed } = product;
+    const before = key === null ? undefined : known.get(key);
+    const oldPaths = before !== undefined && isAddressGuessed ? [] : product.oldPaths;
+    return {
+      ...product,
+      id: before ?? (address && idOfAddress(address, taken)),
+      oldPaths: key === null ? oldPaths : [key, ...oldPaths],
+    };
+  });
 }
 
 /** A part of an address as WordPress and others write one for a title; Arabic letters stay. */

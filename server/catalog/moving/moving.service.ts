@@ -10,13 +10,16 @@ import type { FileProblem } from '../csv/columns.ts';
 import type { FoundPictures } from '../csv/import.cells.rules.ts';
 import type { ImportPlan } from '../csv/import.rules.ts';
 import { importCatalog, type ImportOptions } from '../csv/import.service.ts';
+import { targetIn } from '../redirect/redirect.rules.ts';
 import { changedRedirects, saveRedirects } from '../redirect/redirect.service.ts';
-import type { ForeignCatalog } from './foreign.ts';
-import { UNSORTED_CATEGORY } from './defaults.ts';
+import type { ForeignCatalog, ForeignProduct, IdentifiedProduct } from './foreign.ts';
+import { identified } from './ids.ts';
+import { UNSORTED_CATEGORY } from './moving.fr.ts';
 import type { PicturesBeside } from '../picture/archive.ts';
 import { foreseenPictures, takeForeignPictures } from './pictures.service.ts';
 import { readForeign, type ForeignFiles } from './platforms.ts';
-import { rowsOf, type RowsOfProduct } from './rows.rules.ts';
+import { coloursOfPictures, rowsOf, type RowsOfProduct } from './rows.rules.ts';
+import { usualSwatch } from './swatches.ts';
 
 export interface ForeignOptions extends Pick<ImportOptions, 'dryRun' | 'drafts' | 'skipInvalid'> {
   readonly from: Platform;
@@ -44,10 +47,13 @@ export async function importForeign(
   const { vatPercent } = await findIdentity(context);
   const { name: brand } = await shopWithin(store.read);
   const catalog = readForeign(from, files, { vatPercent, today: dateInMorocco(clock()) });
-  const { products } = catalog;
+  const products = identified(catalog.products, await knownIds(store.read, catalog.products));
+  const wantedIn = (ports: Pick<Ports, 'catalog'>, plan: ImportPlan) =>
+    redirectsIn(ports, plan, products, catalog.categoryPaths);
   if (products.some(({ variants }) => variants.some(({ stock }) => stock))) requireStock();
   const run = async (pictures: FoundPictures, isTrial: boolean): Promise<ForeignPlan> => {
     const read = await inSlices(rowsOfEach(products, pictures));
+    const colours = new Map(products.map((one) => [one.id, coloursOfPictures(one, pictures)]));
     let redirects = 0;
     const plan = await importCatalog(
       context,
@@ -61,15 +67,17 @@ export async function importForeign(
           defaults: { brand, category: UNSORTED_CATEGORY },
           hidden: new Set(products.flatMap(({ id, isHidden }) => (isHidden ? [id] : []))),
           pictures,
+          swatchOf: usualSwatch,
+          colourOf: (id, path) => colours.get(id)?.get(path) ?? null,
           async saveBeside(ports, part) {
-            const wanted = await redirectsIn(ports, part, catalog);
+            const wanted = await wantedIn(ports, part);
             redirects += (await saveRedirects(ports, wanted)).length;
           },
         },
       },
     );
     if (isTrial) {
-      const wanted = await redirectsIn(store.read, plan, catalog);
+      const wanted = await wantedIn(store.read, plan);
       redirects = (await changedRedirects(store.read, wanted)).length;
     }
     const notes = [...catalog.notes, ...read.flatMap((one) => one.notes)];
@@ -85,9 +93,23 @@ export async function importForeign(
   return run(await takeForeignPictures(context, addressesOf(shown), beside), false);
 }
 
+/** Returns the products of the shop to which keys of the file lead already, by key. */
+async function knownIds(
+  { redirects }: Pick<Ports, 'redirects'>,
+  products: readonly ForeignProduct[],
+): Promise<ReadonlyMap<string, string>> {
+  const known = await redirects.named(products.flatMap(({ key }) => key ?? []));
+  return new Map(
+    [...known].flatMap(([key, { to }]) => {
+      const id = targetIn(to, '')?.productId ?? null;
+      return id === null ? [] : [[key, id]];
+    }),
+  );
+}
+
 /** Yields often enough for `inSlices`: other requests are answered meanwhile. */
 function* rowsOfEach(
-  products: ForeignCatalog['products'],
+  products: readonly IdentifiedProduct[],
   pictures: FoundPictures,
 ): Generator<undefined, readonly RowsOfProduct[]> {
   const read: RowsOfProduct[] = [];
@@ -98,7 +120,7 @@ function* rowsOfEach(
   return read;
 }
 
-const addressesOf = (products: ForeignCatalog['products']): readonly string[] => [
+const addressesOf = (products: readonly ForeignProduct[]): readonly string[] => [
   ...new Set(
     products.flatMap(({ pictures }) =>
       pictures.flatMap(({ address }) => (address === '' ? [] : [address])),
@@ -113,17 +135,18 @@ const sortedNotes = (notes: readonly FileProblem[]) =>
 async function redirectsIn(
   { catalog: stored }: Pick<Ports, 'catalog'>,
   { products, categories }: ImportPlan,
-  catalog: ForeignCatalog,
+  moved: readonly IdentifiedProduct[],
+  categoryPaths: ForeignCatalog['categoryPaths'],
 ) {
   const ids = new Set(products.flatMap(({ id, outcome }) => (outcome === 'LEFT_OUT' ? [] : [id])));
   const names = new Map(
     [...(await stored.categories()), ...categories].map(({ name }) => [fold(name), name]),
   );
   return [
-    ...catalog.products
+    ...moved
       .filter(({ id }) => ids.has(id))
       .flatMap(({ id, oldPaths }) => oldPaths.map((from) => ({ from, to: paths.product(id) }))),
-    ...catalog.categoryPaths.flatMap(({ from, category }) => {
+    ...categoryPaths.flatMap(({ from, category }) => {
       const name = names.get(fold(category));
       return name === undefined ? [] : [{ from, to: catalogOf(name) }];
     }),

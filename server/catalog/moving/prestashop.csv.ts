@@ -10,7 +10,7 @@ import type {
   ReadingOptions,
 } from './foreign.ts';
 import { textOfHtml } from './html-text.rules.ts';
-import { idOfAddress, oldSlugOf, slugsByNumber } from './ids.ts';
+import { oldSlugOf, slugsByNumber } from './ids.ts';
 import { isUnderWay } from './period.rules.ts';
 import { listIn, translationsIn, type ForeignTable } from './table.csv.ts';
 
@@ -35,23 +35,56 @@ function columnsOf(table: ForeignTable) {
       'Price (tax excl.)',
       'Prix HT',
       'Prix (HT)',
+      'Prix hors taxe',
     ),
     withTax: column('Price tax included', 'Price (tax incl.)', 'Prix TTC', 'Prix (TTC)'),
     discountAmount: column('Discount amount', 'Montant de la remise'),
-    discountPercent: column('Discount percent', 'Pourcentage de remise'),
-    discountFrom: column('Discount from (yyyy-mm-dd)', 'Remise à partir de (aaaa-mm-jj)'),
-    discountTo: column('Discount to (yyyy-mm-dd)', "Remise jusqu'à (aaaa-mm-jj)"),
+    discountPercent: column(
+      'Discount percent',
+      'Pourcentage de réduction',
+      'Pourcentage de remise',
+    ),
+    discountFrom: column(
+      'Discount from (yyyy-mm-dd)',
+      'Réduction de (AAAA-MM-JJ)',
+      'Remise à partir de (aaaa-mm-jj)',
+    ),
+    discountTo: column(
+      'Discount to (yyyy-mm-dd)',
+      'Réduction à (AAAA-MM-JJ)',
+      "Remise jusqu'à (aaaa-mm-jj)",
+    ),
     sku: ifThere('Reference #', 'Référence #', 'Référence n°'),
     brand: column('Manufacturer', 'Brand', 'Marque', 'Fabricant'),
     gtin: ifThere('EAN13', 'EAN-13'),
     quantity: ifThere('Quantity', 'Quantité'),
-    whenSoldOut: column('Out of stock action', 'Out of stock', 'Action en cas de rupture'),
+    whenSoldOut: column(
+      'Out of stock action',
+      'Action when out of stock',
+      'Out of stock',
+      'Action en cas de rupture de stock',
+      'Action en cas de rupture',
+    ),
     summary: column('Summary', 'Short description', 'Résumé', 'Récapitulatif'),
     description: ifThere('Description'),
-    tags: column('Tags (x,y,z...)', 'Mots-clés (x,y,z...)', 'Étiquettes (x,y,z...)'),
+    tags: column(
+      'Tags (x,y,z...)',
+      'Mot-clés (x,y,z...)',
+      'Mots-clés (x,y,z...)',
+      'Étiquettes (x,y,z...)',
+    ),
     slug: column('URL rewritten', 'Rewritten URL', 'URL réécrite', 'URL simplifiée'),
-    pictures: column('Image URLs (x,y,z...)', 'URL des images (x,y,z...)', 'Image URLs'),
-    pictureAlts: column('Image alt texts (x,y,z...)', 'Textes alternatifs des images (x,y,z...)'),
+    pictures: column(
+      'Image URLs (x,y,z...)',
+      'URL des images (x,y,z, etc.)',
+      'URL des images (x,y,z...)',
+      'Image URLs',
+    ),
+    pictureAlts: column(
+      'Image alt texts (x,y,z...)',
+      'Textes alternatif des images (x,y,z...)',
+      'Textes alternatifs des images (x,y,z...)',
+    ),
     translations: translationsIn(table),
   };
 }
@@ -67,7 +100,12 @@ function combinationColumnsOf({ column, ifThere }: ForeignTable) {
     gtin: ifThere('EAN13', 'EAN-13'),
     impact: column('Impact on price', 'Impact sur le prix'),
     quantity: ifThere('Quantity', 'Quantité'),
-    pictures: column('Image URLs (x,y,z...)', 'Image URL', 'URL des images (x,y,z...)'),
+    pictures: column(
+      'Image URLs (x,y,z...)',
+      'Image URL',
+      'URL des images (x,y,z, etc.)',
+      'URL des images (x,y,z...)',
+    ),
   };
 }
 type CombinationColumns = ReturnType<typeof combinationColumnsOf>;
@@ -86,15 +124,22 @@ export function readPrestaShop(
     return { row, title, number: Number(columns.id(row)) || 1e12 + at };
   });
   const slugs = slugsByNumber(numbered);
-  const taken = new Map<string, string>();
   const products = numbered.map(({ row, title, number }): ForeignProduct => {
-    const slug = columns.slug(row) || (slugs.get(number) ?? '');
+    const written = columns.slug(row);
+    const slug = written || (slugs.get(number) ?? '');
+    const id = columns.id(row);
     const own = combined?.get(row) ?? [];
     const category = categoryIn(columns.categories(row));
-    const page = `${columns.id(row)}-${encodeURIComponent(slug)}.html`;
+    const page = `${id}-${encodeURIComponent(slug)}.html`;
     return {
       line: row.line,
-      id: title === '' ? '' : idOfAddress(slug, taken),
+      // Its address without rewriting, in the order of `oldPath`.
+      key:
+        id === ''
+          ? null
+          : `/index.php?${new URLSearchParams({ controller: 'product', id_product: id })}`,
+      address: title === '' ? '' : slug,
+      isAddressGuessed: written === '',
       titles: [{ line: row.line, title }],
       description: descriptionOf(row, columns),
       brand: columns.brand(row),
@@ -151,10 +196,10 @@ function descriptionOf(row: CsvLine, columns: Columns): string | undefined {
   return parts.filter((part) => part !== '').join('\n\n');
 }
 
-/** The shop's root category is of every product; the last of the others is the deepest. */
+/** The shop's root category is of every product; the last of the others is the deepest. Numbers are no names. */
 function categoryIn(cell: string): string {
   const names = listIn(cell).map((name) => (name.split('>').at(-1) ?? '').trim());
-  return names.findLast((name) => !/^(?:home|accueil|root|racine)$/i.test(name)) ?? '';
+  return names.findLast((name) => !/^(?:home|accueil|root|racine|\d+)$/i.test(name)) ?? '';
 }
 
 function picturesOf(row: CsvLine, combinations: readonly Combination[], columns: Columns) {
@@ -188,7 +233,8 @@ function variantsOf(
   const own = { line, sku: columns.sku(row), gtin: columns.gtin(row) };
   if (isUncounted) notes.push({ code: 'INVALID', reason: 'MOVED_UNCOUNTED', line, field: 'stock' });
   if (combinations.length === 0) {
-    return [{ ...own, options: [], ...prices(0), stock: stockIn(columns.quantity(row)) }];
+    const stock = stockIn(columns.quantity(row));
+    return [{ ...own, options: [], ...prices(0), stock, pictures: [] }];
   }
   return combinations.map((one): ForeignVariant => ({
     line,
@@ -197,6 +243,7 @@ function variantsOf(
     gtin: one.columns.gtin(one.row),
     ...prices(numberIn(one.columns.impact(one.row)) ?? 0),
     stock: stockIn(one.columns.quantity(one.row)),
+    pictures: listIn(one.columns.pictures(one.row)),
   }));
 }
 

@@ -8,7 +8,14 @@ import { OPTION_NAMES } from '../csv/headings.rules.ts';
 import { MAX_DESCRIPTION, type FoundPictures } from '../csv/import.cells.rules.ts';
 import { MAX_GALLERY } from '../csv/import.lists.rules.ts';
 import { escaped } from '../csv/import.options.rules.ts';
-import type { ForeignOption, ForeignPicture, ForeignProduct, ForeignVariant } from './foreign.ts';
+import { isColourOption } from '../search/colours.ts';
+import type {
+  ForeignOption,
+  ForeignPicture,
+  ForeignProduct,
+  ForeignVariant,
+  IdentifiedProduct,
+} from './foreign.ts';
 
 /** Cells of the shop's own format, and what is not as the other shop's file says. */
 export interface RowsOfProduct {
@@ -17,7 +24,7 @@ export interface RowsOfProduct {
 }
 
 /** `pictures` has every address: where it cannot be had, the product comes without it. */
-export function rowsOf(product: ForeignProduct, pictures: FoundPictures): RowsOfProduct {
+export function rowsOf(product: IdentifiedProduct, pictures: FoundPictures): RowsOfProduct {
   const notes: FileProblem[] = [];
   const [first] = product.variants;
   const base = first && pricesIn(first);
@@ -81,10 +88,11 @@ function wordsOf(tags: readonly string[]): string {
 }
 
 function pictureCells(
-  { line, id, titles, pictures }: ForeignProduct,
+  product: IdentifiedProduct,
   found: FoundPictures,
   notes: FileProblem[],
 ): Partial<Cells> {
+  const { line, id, titles, pictures } = product;
   const shown = new Map<string, ForeignPicture>();
   const refused = new Set<string>();
   for (const picture of pictures) {
@@ -102,7 +110,7 @@ function pictureCells(
   if (shown.size > max) {
     notes.push({ code: 'INVALID', reason: 'MOVED_PICTURES', line, field: 'gallery', max });
   }
-  const [image, ...gallery] = [...shown].slice(0, max);
+  const [image, ...gallery] = firstColourFirst([...shown], product, found).slice(0, max);
   if (!image) return {};
   const alt = (text: string) =>
     shortened(text || (titles[0]?.title ?? '') || id, MAX_TEXT, () => {});
@@ -114,6 +122,51 @@ function pictureCells(
       .map(([, one]) => alt(one.alt).replace(/[\\|]/g, String.raw`\$&`))
       .join(' | '),
   };
+}
+
+type Shown = readonly [path: string, picture: ForeignPicture];
+
+/** The first picture of a product always shows its first colour. */
+function firstColourFirst(
+  shown: readonly Shown[],
+  product: ForeignProduct,
+  found: FoundPictures,
+): readonly Shown[] {
+  const colours = coloursOfPictures(product, found);
+  const [first] = product.variants;
+  const wanted = first ? colourOf(first) : '';
+  const colour = colours.get(shown[0]?.[0] ?? '') ?? wanted;
+  const own = shown.find(([path]) => colours.get(path) === wanted);
+  return own === undefined || colour === wanted
+    ? shown
+    : [own, ...shown.filter((each) => each !== own)];
+}
+
+/** Empty for a variant without a colour. */
+function colourOf({ options }: ForeignVariant): string {
+  const option = options.find(({ name }) => isColourOption({ name: nameOf(name), values: [] }));
+  return tidy(option?.value ?? '');
+}
+
+/** Returns the colours that pictures show, by their paths: those that variants of one colour alone have. */
+export function coloursOfPictures(
+  { variants }: Pick<ForeignProduct, 'variants'>,
+  found: FoundPictures,
+): ReadonlyMap<string, string> {
+  const colours = new Map<string, Set<string>>();
+  for (const variant of variants) {
+    for (const address of variant.pictures) {
+      const picture = found.get(address);
+      if (!picture || !('path' in picture)) continue;
+      const known = colours.get(picture.path) ?? new Set();
+      colours.set(picture.path, known.add(colourOf(variant)));
+    }
+  }
+  return new Map(
+    [...colours].flatMap(([path, [colour = '', ...others]]) =>
+      colour === '' || others.length > 0 ? [] : [[path, colour]],
+    ),
+  );
 }
 
 interface Prices {
@@ -180,9 +233,11 @@ function stockOf(text: string, line: number, notes: FileProblem[]): string {
   return '0';
 }
 
+const nameOf = (name: string): string => OPTION_NAMES[foldJoined(name)] ?? name;
+
 /** Names that are plainly the same get the shop's own word, unless two of a product would have it. */
 function optionsCell(options: readonly ForeignOption[]): string {
-  const names = options.map(({ name }) => OPTION_NAMES[foldJoined(name)] ?? name);
+  const names = options.map(({ name }) => nameOf(name));
   const isUnique = new Set(names).size === names.length;
   return options
     .map(({ name, value }, at) => `${escaped((isUnique && names[at]) || name)}=${escaped(value)}`)

@@ -3,7 +3,6 @@ import { grouped } from '../../shared/grouped.ts';
 import type { FileProblem } from '../csv/columns.ts';
 import type { ForeignCatalog, ForeignPicture, ForeignProduct } from './foreign.ts';
 import { textOfHtml } from './html-text.rules.ts';
-import { idOfAddress } from './ids.ts';
 import { listIn, translationsIn, withoutApostrophe, type ForeignTable } from './table.csv.ts';
 
 /** Headings of before 2025 come first. */
@@ -44,7 +43,6 @@ type Columns = ReturnType<typeof columnsOf>;
 export function readShopify(table: ForeignTable): ForeignCatalog {
   const columns = columnsOf(table);
   const notes: FileProblem[] = [];
-  const taken = new Map<string, string>();
   const products: ForeignProduct[] = [];
   for (const [handle, rows] of rowsByHandle(table, columns)) {
     const [first] = rows;
@@ -59,7 +57,7 @@ export function readShopify(table: ForeignTable): ForeignCatalog {
         text: 'gift card',
       });
     } else {
-      products.push(productOf({ handle, rows, first }, columns, { taken, notes }));
+      products.push(productOf({ handle, rows, first }, columns, notes));
     }
   }
   return { products, categoryPaths: [], notes };
@@ -75,19 +73,21 @@ interface Group {
   readonly first: CsvLine;
 }
 
-interface Found {
-  readonly taken: Map<string, string>;
-  readonly notes: FileProblem[];
-}
-
-function productOf({ handle, rows, first }: Group, columns: Columns, found: Found): ForeignProduct {
+function productOf(
+  { handle, rows, first }: Group,
+  columns: Columns,
+  notes: FileProblem[],
+): ForeignProduct {
   const hasHandle = !handle.startsWith('\n');
   const status = columns.status(first).toLowerCase();
   const isPublished = columns.published(first).toLowerCase() !== 'false';
   const description = columns.description(first);
   return {
     line: first.line,
-    id: hasHandle ? idOfAddress(handle, found.taken) : '',
+    // The handle is its key: it stays when the title changes.
+    key: null,
+    address: hasHandle ? handle : '',
+    isAddressGuessed: false,
     titles: rows
       .map((row) => ({ line: row.line, title: columns.title(row) }))
       .filter(({ title }, at) => at === 0 || title !== ''),
@@ -97,7 +97,7 @@ function productOf({ handle, rows, first }: Group, columns: Columns, found: Foun
     tags: listIn(columns.tags(first)),
     isHidden: !isPublished || status === 'draft' || status === 'archived',
     pictures: picturesOf(rows, columns),
-    variants: variantsOf(rows, first, columns, found.notes),
+    variants: variantsOf(rows, first, columns, notes),
     translations: columns.translations(first),
     oldPaths: hasHandle ? [`/products/${encodeURIComponent(handle)}`] : [],
   };
@@ -123,6 +123,7 @@ function variantsOf(
     price: columns.price(row),
     compareAt: columns.compareAt(row),
     stock: stockOf(row, columns, notes),
+    pictures: [columns.variantPicture(row)].filter((address) => address !== ''),
   }));
 }
 

@@ -22,6 +22,7 @@ export const SIGNS: Readonly<Record<Platform, Signs>> = {
       'Price (tax excl.)',
       'Prix HT',
       'Prix (HT)',
+      'Prix hors taxe',
       'Prix TTC',
       'Prix (TTC)',
     ],

@@ -12,7 +12,7 @@ import type {
   ReadingOptions,
 } from './foreign.ts';
 import { textOfHtml } from './html-text.rules.ts';
-import { idOfAddress, oldSlugOf, slugsByNumber } from './ids.ts';
+import { oldSlugOf, slugsByNumber } from './ids.ts';
 import { isUnderWay } from './period.rules.ts';
 import { listIn, translationsIn, withoutApostrophe, type ForeignTable } from './table.csv.ts';
 
@@ -81,12 +81,16 @@ export function readWooCommerce(table: ForeignTable, options: ReadingOptions): F
     return { row, title, number: Number(columns.id(row)) || 1e12 + at };
   });
   const slugs = slugsByNumber(numbered);
-  const taken = new Map<string, string>();
   const products = numbered.map(({ row, title, number }): ForeignProduct => {
-    const slug = columns.slug(row) || (slugs.get(number) ?? '');
+    const written = columns.slug(row);
+    const slug = written || (slugs.get(number) ?? '');
+    const id = columns.id(row);
     return {
       line: row.line,
-      id: title === '' ? '' : idOfAddress(slug, taken),
+      // WordPress leads from here to the address.
+      key: id === '' ? null : `/index.php?${new URLSearchParams({ p: id })}`,
+      address: title === '' ? '' : slug,
+      isAddressGuessed: written === '',
       titles: [{ line: row.line, title }],
       ...textsOf(row, columns, byParent.get(row) ?? []),
       category: chosenPath(columns.categories(row)).at(-1) ?? '',
@@ -249,6 +253,7 @@ function variantOf(row: CsvLine, { columns, notes, options: { today } }: Reading
     price: isOnSale || regular === '' ? sale : regular,
     compareAt: isOnSale ? regular : '',
     stock: stockOf(row, columns, notes),
+    pictures: listIn(columns.pictures(row)),
   };
 }
 

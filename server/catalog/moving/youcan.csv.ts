@@ -2,7 +2,7 @@ import type { CsvLine } from '../../shared/csv/csv.lines.ts';
 import { grouped } from '../../shared/grouped.ts';
 import type { ForeignCatalog, ForeignProduct } from './foreign.ts';
 import { textOfHtml } from './html-text.rules.ts';
-import { idOfAddress, oldSlugOf } from './ids.ts';
+import { oldSlugOf } from './ids.ts';
 import { listIn, translationsIn, withoutApostrophe, type ForeignTable } from './table.csv.ts';
 
 /**
@@ -43,9 +43,8 @@ type Columns = ReturnType<typeof columnsOf>;
 /** A product has a row for each variant; rows without a slug or a name belong to the product before. */
 export function readYouCan(table: ForeignTable): ForeignCatalog {
   const columns = columnsOf(table);
-  const taken = new Map<string, string>();
   const products = [...groupsIn(table, columns)].flatMap(
-    ([slug, rows]) => productOf(slug, rows, columns, taken) ?? [],
+    ([slug, rows]) => productOf(slug, rows, columns) ?? [],
   );
   return { products, categoryPaths: [], notes: [] };
 }
@@ -62,7 +61,6 @@ function productOf(
   slug: string,
   rows: readonly CsvLine[],
   columns: Columns,
-  taken: Map<string, string>,
 ): ForeignProduct | null {
   const [first] = rows;
   if (!first) return null;
@@ -70,7 +68,9 @@ function productOf(
   const hasSlug = !slug.startsWith('\n');
   return {
     line: first.line,
-    id: hasSlug ? idOfAddress(slug, taken) : '',
+    key: null,
+    address: hasSlug ? slug : '',
+    isAddressGuessed: false,
     titles: rows
       .map((row) => ({ line: row.line, title: columns.name(row) }))
       .filter(({ title }, at) => at === 0 || title !== ''),
@@ -107,5 +107,6 @@ function variantOf(
     price: columns.variantPrice(row) || columns.price(row),
     compareAt: columns.variantCompareAt(row) || columns.compareAt(row),
     stock: isCounted ? stock : stock && '',
+    pictures: [columns.variantPicture(row)].filter((address) => address !== ''),
   };
 }

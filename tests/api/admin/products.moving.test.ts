@@ -104,11 +104,17 @@ describe('a file of Shopify', () => {
       price: 64_900,
       originalPrice: 79_900,
       imageAlt: 'Escarpins noirs, de côté',
-      gallery: [{ alt: 'Escarpins « Nora »' }],
+      gallery: [{ alt: 'Escarpins « Nora »', value: 'Rouge' }],
       draftSince: expect.any(String),
       options: [
         { name: 'Pointure', values: [{ value: '38' }, { value: '39' }] },
-        { name: 'Couleur', values: [{ value: 'Noir' }, { value: 'Rouge' }] },
+        {
+          name: 'Couleur',
+          values: [
+            { value: 'Noir', swatch: '#1b1a1f' },
+            { value: 'Rouge', swatch: '#b3202f' },
+          ],
+        },
       ],
       variants: [
         { id: 'escarpins-nora', sku: '0038-N', stockOnHand: 3, gtin: '6111245870014' },
@@ -226,6 +232,26 @@ describe('a file of WooCommerce', () => {
       ]);
     },
   );
+});
+
+test('a product of WooCommerce that has another title now is changed, and its old address stays', async () => {
+  const renamed = exportText('woocommerce.csv').replaceAll('Babouches Atlas', 'Babouches Toubkal');
+  const moved = await move('WOOCOMMERCE', renamed);
+  expect(moved).toMatchObject({ added: [], changed: ['babouches-atlas'], redirects: 0 });
+  expect(moved.changes).toEqual([
+    {
+      id: 'babouches-atlas',
+      column: 'title',
+      from: 'Babouches Atlas',
+      to: 'Babouches Toubkal',
+    },
+  ]);
+  const old = ['/produit/babouches-atlas', '/index.php?p=212', '/produit/babouches-toubkal'];
+  const { redirects } = shop.store.read;
+  expect([...(await redirects.named(old))].map(([from, { to }]) => [from, to])).toEqual([
+    ['/produit/babouches-atlas', '/products/babouches-atlas'],
+    ['/index.php?p=212', '/products/babouches-atlas'],
+  ]);
 });
 
 test('files of PrestaShop have prices without tax, and combinations of their own', async () => {

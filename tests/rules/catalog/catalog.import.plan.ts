@@ -47,6 +47,8 @@ export function plan(
     skipInvalid: false,
     unspoilt: unspoiltOf(everyProduct),
     pictures: new Map(paths.map((path) => [path, { path }])),
+    swatchOf: () => null,
+    colourOf: () => null,
     now: new Date(AT),
     ...change,
   });
