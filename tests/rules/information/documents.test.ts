@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { pages } from '#shared/pages.ts';
+import { isPageOf, pages } from '#shared/pages.ts';
+import { SHOP_FEATURES, type ShopFeature } from '#shared/shop/shop-features.ts';
 import { deliveryDocument } from '../../../client/information/documents/delivery.fr.ts';
 import { faqDocument } from '../../../client/information/documents/faq.fr.ts';
 import { termsDocument } from '../../../client/information/documents/terms.fr.ts';
@@ -33,16 +34,26 @@ describe('links in texts', () => {
     expect(withoutLinks('[Tout](/faq) est dit.')).toBe('Tout est dit.');
   });
 
-  test.each(documents)('of « $title » lead to pages and sections of the shop', (document) => {
-    const links = textsOf(document)
+  test.each<{ readonly uses: readonly ShopFeature[] }>([
+    { uses: SHOP_FEATURES },
+    { uses: ['SIZE_GUIDES'] },
+    { uses: [] },
+  ])('lead to pages and sections of a shop that uses $uses', ({ uses }) => {
+    const shown = Object.values(pages).filter((page) => isPageOf(page, uses));
+    const paths: readonly string[] = shown.map(({ path }) => path);
+    const own = Object.values(informationPages)
+      .map((write) => write({ ...of, shop: { ...shop, uses } }))
+      .filter(({ path }) => paths.includes(path));
+    const links = own
+      .flatMap(textsOf)
       .flatMap(partsOf)
       .flatMap(({ to }) => to ?? []);
-    const paths: readonly string[] = Object.values(pages).map(({ path }) => path);
+    expect(links).not.toEqual([]);
     for (const link of links) {
       const [path = '', anchor] = link.split('#');
       expect(paths).toContain(path);
       if (anchor === undefined) continue;
-      const target = documents.find((other) => other.path === path);
+      const target = own.find((other) => other.path === path);
       expect(target?.sections.map(({ id }) => id)).toContain(anchor);
     }
   });

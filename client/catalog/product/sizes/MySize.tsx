@@ -4,6 +4,7 @@ import './MySize.css';
 import type { MySizeState } from './useMySize.ts';
 
 export function MySizeButton({ mySize }: { mySize: MySizeState }) {
+  if (!mySize.isOffered) return null;
   return (
     <button
       type="button"
@@ -26,7 +27,8 @@ type Props = {
 /** The advice has its room from the first paint on, where there will be some (inlineScript.ts). */
 export function MySize({ mySize, chosen, onChoose }: Props) {
   const isHydrated = useHydrated();
-  const { loaded, isKnown, isOpen } = mySize;
+  const { loaded, isOffered, isKnown, isOpen } = mySize;
+  if (!isOffered) return null;
   if (!isHydrated) return <div className="my-size my-size--room" />;
   if (!isKnown && !isOpen) return null;
   if (!loaded) return <div className="my-size" />;

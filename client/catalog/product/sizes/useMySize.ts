@@ -39,7 +39,9 @@ export function useMySize(product: MySize_ProductFragment) {
   const { loaded, isLoading, load } = useOnDemand(loadAdvice);
   const [isOpen, setIsOpen] = useState(false);
   const { sizeGuide: guide, options, fit, silhouette: cut } = product;
-  const isKnown = guide !== null && measures !== null;
+  // A guide of shoes is read with no measure of a body.
+  const isOffered = guide !== null && guide.decidedBy.length > 0;
+  const isKnown = isOffered && measures !== null;
 
   useEffect(() => {
     // Without a network the button says so.
@@ -52,6 +54,7 @@ export function useMySize(product: MySize_ProductFragment) {
     loaded,
     sized,
     advice: loaded && isKnown ? loaded.adviseSize(sized, measures) : null,
+    isOffered,
     isKnown,
     isLoading,
     isOpen,
