@@ -17,6 +17,7 @@ export function featuresOf(
     SIZE_GUIDES: ({ sizeGuide }) => sizeGuide !== null,
     OCCASIONS: ({ occasions }) => occasions.some(hasPage),
     ALTERATIONS: (product) => alterationsOf(product, byName.get(product.categoryName)).length > 0,
+    RATINGS: ({ ratings }) => ratings.count > 0,
   };
   // The keys are the object's own.
   const features = Object.keys(isUsed) as readonly CatalogFeature[];

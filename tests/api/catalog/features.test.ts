@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { SHOP_FEATURES } from '#shared/shop/shop-features.ts';
 import { openAdmin, type TestAdmin } from '../../support/shop/admin.ts';
 import { startShop, type TestShop } from '../../support/shop/shop.ts';
 import { archiveBy, saveBy } from '../admin/products.documents.ts';
@@ -101,6 +102,5 @@ test('the demo shop uses all', async () => {
   const demo = await startShop();
   const { data } = await demo.graphql('{ shop { uses } }');
   await demo.close();
-  const all = ['FRAMES', 'SILHOUETTES', 'SIZE_GUIDES', 'OCCASIONS', 'ALTERATIONS', 'APPOINTMENTS'];
-  expect(data).toEqual({ shop: { uses: all } });
+  expect(data).toEqual({ shop: { uses: SHOP_FEATURES } });
 });

@@ -2,6 +2,7 @@ import { startTransition, useId, useOptimistic, useState } from 'react';
 
 import type { Facets } from '../catalogPageQuery.ts';
 import { prefix } from '../../../page/prefix.ts';
+import { useShop } from '../../../page/shop.ts';
 import { catalogTexts } from '../../catalog.fr.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { Checkbox } from '../../../ui/form/Checkbox.tsx';
@@ -41,6 +42,7 @@ type Props = {
 
 /** Each filter applies at once; without scripts, all on submit. */
 export function FilterForm({ filters: current, facets, onChange: onRequest, onCleared }: Props) {
+  const { uses } = useShop();
   // The control responds at once; the list may follow.
   const [filters, show] = useOptimistic(current);
   const onChange: ChangeFilters = async (change, options) =>
@@ -131,10 +133,12 @@ export function FilterForm({ filters: current, facets, onChange: onRequest, onCl
           count,
         }))}
       />
-      <RatingSlider
-        value={filters.maxRating}
-        onChange={(maxRating) => onChange(() => ({ maxRating }), { replace: true })}
-      />
+      {uses.includes('RATINGS') ? (
+        <RatingSlider
+          value={filters.maxRating}
+          onChange={(maxRating) => onChange(() => ({ maxRating }), { replace: true })}
+        />
+      ) : null}
       <FilterGroup title={catalogTexts.availability}>
         <Checkbox
           name={filterNames.includeOutOfStock}

@@ -1,6 +1,6 @@
 /**
  * Parts of the shop that are there once something uses them: the first product with frame measures, a silhouette,
- * a size guide, an occasion or an alteration, and the first opening hours for appointments.
+ * a size guide, an occasion, an alteration or a rating, and the first opening hours for appointments.
  */
 export const SHOP_FEATURES = [
   'FRAMES',
@@ -8,6 +8,7 @@ export const SHOP_FEATURES = [
   'SIZE_GUIDES',
   'OCCASIONS',
   'ALTERATIONS',
+  'RATINGS',
   'APPOINTMENTS',
 ] as const;
 export type ShopFeature = (typeof SHOP_FEATURES)[number];
