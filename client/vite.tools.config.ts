@@ -14,12 +14,9 @@ const others = [here('sandbox/'), here('openapi/'), here('admin/main.tsx')];
 const isOfAdmin = (id: string) =>
   /\.tsx?$/.test(id) && !/node_modules/.test(id) && !others.some((path) => id.startsWith(path));
 
-/**
- * Selects the pages about orders, deliveries, products and appointments: the first page needs nothing of it. Texts of
- * other pages stay out: those pages' scripts load before this one, and would read texts that are not there yet.
- */
+/** Selects the pages about orders, deliveries, products and appointments: the first page needs nothing of it. */
 const isOfWork = (id: string) =>
-  /\/client\/(?:admin\/(?:alterations|appointments|categories|dashboard\/first-steps|delivery|exchanges|money|moving|orders|pictures|products|settings\/identity|sewing|showcase|size-guides|stock|form\/(?:AmountField|moroccoTime))|apollo\/attempt|text\/admin\/(?:orders|products|settings)\/(?!calls|integrations|invoices|pictures)[\w-]+\.fr|ui\/Picture|ui\/form\/(?:Combobox|useRoomBelow|FileField)|shared\/InvoiceTable)|\/node_modules\/uuid\//.test(
+  /\/client\/(?:admin\/(?:alterations|appointments|categories|dashboard\/first-steps|delivery|exchanges|money|moving|orders|pictures|products|settings\/identity|sewing|showcase|size-guides|stock|form\/(?:AmountField|moroccoTime))|apollo\/attempt|text\/(?:admin\/(?:orders|products|settings)\/[\w-]+|invoice)\.fr|ui\/Picture|ui\/form\/(?:Combobox|useRoomBelow|FileField)|shared\/InvoiceTable)|\/node_modules\/uuid\//.test(
     id,
   );
 
@@ -28,8 +25,7 @@ const isOfCities = (id: string) =>
   /\/admin\/orders\/new\/cities\.|\/delivery\/city\/city\.rules|\/seed\/cities\.json/.test(id);
 
 /** Selects the form of a stored record with its library: the first page has none. */
-const isOfForms = (id: string) =>
-  /\/admin\/form\/(?:use(?:Detail|Record)Form|LanguageTabs)|\/react-hook-form\//.test(id);
+const isOfForms = (id: string) => /\/admin\/form\/useDetailForm|\/react-hook-form\//.test(id);
 
 /**
  * The pages of staff and developers, in French alone: the back office, the sandbox and the viewer of OpenAPI. A

@@ -1,4 +1,4 @@
-import { frIntegrations } from '../../text/admin/settings/integrations.fr.ts';
+import { frIntegrations } from '../../text/admin/integrations.fr.ts';
 import { labels } from '../../text/admin/labels.fr.ts';
 import { Checkbox } from '../../ui/form/Checkbox.tsx';
 

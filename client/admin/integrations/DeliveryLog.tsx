@@ -1,4 +1,4 @@
-import { frIntegrations } from '../../text/admin/settings/integrations.fr.ts';
+import { frIntegrations } from '../../text/admin/integrations.fr.ts';
 import { labelOf, labels } from '../../text/admin/labels.fr.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { formatDateTime } from '../../ui/format/date.ts';

@@ -1,5 +1,5 @@
 import { instantAfter, DAY_MS } from '#shared/instants.ts';
-import { frIntegrations } from '../../text/admin/settings/integrations.fr.ts';
+import { frIntegrations } from '../../text/admin/integrations.fr.ts';
 import { Field } from '../../ui/form/Field.tsx';
 import { SelectField } from '../../ui/form/SelectField.tsx';
 import { useAdminMutation } from '../apollo/useAdminMutation.ts';

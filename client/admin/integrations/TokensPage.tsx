@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-import { frIntegrations } from '../../text/admin/settings/integrations.fr.ts';
+import { frIntegrations } from '../../text/admin/integrations.fr.ts';
 import { labelOf } from '../../text/admin/labels.fr.ts';
 import { formatAgo } from '../../ui/format/ago.ts';
 import { formatDate } from '../../ui/format/date.ts';

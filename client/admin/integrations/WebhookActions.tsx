@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router-dom';
 
-import { frIntegrations } from '../../text/admin/settings/integrations.fr.ts';
+import { frIntegrations } from '../../text/admin/integrations.fr.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { StatusChip } from '../../ui/StatusChip.tsx';
 import { useAdminMutation } from '../apollo/useAdminMutation.ts';

@@ -1,4 +1,4 @@
-import { frIntegrations } from '../../text/admin/settings/integrations.fr.ts';
+import { frIntegrations } from '../../text/admin/integrations.fr.ts';
 import { Field } from '../../ui/form/Field.tsx';
 import type { Reply } from '../../apollo/usePayload.ts';
 import { AdminForm } from '../form/AdminForm.tsx';

@@ -2,7 +2,7 @@ import { useQuery } from '@apollo/client/react';
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 
-import { frIntegrations } from '../../text/admin/settings/integrations.fr.ts';
+import { frIntegrations } from '../../text/admin/integrations.fr.ts';
 import { toast } from '../../ui/feedback/toast.ts';
 import { formatDateTime } from '../../ui/format/date.ts';
 import type { AdminWebhookPageQuery } from '../../generated/admin/graphql.ts';

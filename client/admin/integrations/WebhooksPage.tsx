@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 
-import { frIntegrations } from '../../text/admin/settings/integrations.fr.ts';
+import { frIntegrations } from '../../text/admin/integrations.fr.ts';
 import { formatDate } from '../../ui/format/date.ts';
 import { useAdminMutation } from '../apollo/useAdminMutation.ts';
 import type { AdminWebhooksPageQuery } from '../../generated/admin/graphql.ts';

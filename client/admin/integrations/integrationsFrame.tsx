@@ -1,4 +1,4 @@
-import { frIntegrations } from '../../text/admin/settings/integrations.fr.ts';
+import { frIntegrations } from '../../text/admin/integrations.fr.ts';
 import { TabLinks } from '../../ui/TabLinks.tsx';
 import { adminPaths } from '../page/adminPaths.ts';
 import './Integrations.css';
