@@ -1,5 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 
+import { bodyMeasureOf } from '../../server/catalog/sizes/sizes.rules.ts';
 import { FailedPart } from '../apollo/QueryProblem.tsx';
 import { useShop } from '../page/shop.ts';
 import { inserts } from './informationDocument.ts';
@@ -14,6 +15,7 @@ import { SizeGuideList, sizeGuidesQuery } from './SizeGuideList.tsx';
 export function SizeGuidePage() {
   const shop = useShop();
   const query = useQuery(sizeGuidesQuery);
+  const hasBodyGuides = query.data?.sizeGuides.some(({ columns }) => columns.some(bodyMeasureOf));
   const guides =
     query.error && !query.data ? (
       <FailedPart query={query} />
@@ -22,7 +24,7 @@ export function SizeGuidePage() {
     );
   return (
     <InformationArticle
-      document={sizesDocument(shopRules, shop)}
+      document={sizesDocument(shopRules, shop, hasBodyGuides)}
       inserts={{ [inserts.guides]: guides, [inserts.frame]: <FrameExample /> }}
     />
   );

@@ -13,8 +13,13 @@ function describe(shop: PageShop): string {
     : 'كيف تقرأ جداول مقاسات المتجر، وتختار المقاس المناسب من أول مرة لكل منتج.';
 }
 
-export function sizesDocument(rules: ShopRules, shop: PageShop): InformationDocument {
-  const isCloth = sellsClothes(shop);
+/** `hasBodyGuides` says whether a guide of the shop measures bodies, as those of clothes do. */
+export function sizesDocument(
+  rules: ShopRules,
+  shop: PageShop,
+  hasBodyGuides = false,
+): InformationDocument {
+  const isCloth = hasBodyGuides || sellsClothes(shop);
   return {
     path: paths.sizeGuide(),
     title: 'دليل المقاسات',

@@ -13,8 +13,13 @@ function describe(shop: PageShop): string {
     : 'How to read the size tables of the shop, and choose the right size the first time, item by item.';
 }
 
-export function sizesDocument(rules: ShopRules, shop: PageShop): InformationDocument {
-  const isCloth = sellsClothes(shop);
+/** `hasBodyGuides` says whether a guide of the shop measures bodies, as those of clothes do. */
+export function sizesDocument(
+  rules: ShopRules,
+  shop: PageShop,
+  hasBodyGuides = false,
+): InformationDocument {
+  const isCloth = hasBodyGuides || sellsClothes(shop);
   return {
     path: paths.sizeGuide(),
     title: 'Size guide',

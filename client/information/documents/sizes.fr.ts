@@ -13,8 +13,13 @@ function describe(shop: PageShop): string {
     : 'Lire les tableaux de tailles de la boutique, et choisir la bonne du premier coup, article par article.';
 }
 
-export function sizesDocument(rules: ShopRules, shop: PageShop): InformationDocument {
-  const isCloth = sellsClothes(shop);
+/** `hasBodyGuides` says whether a guide of the shop measures bodies, as those of clothes do. */
+export function sizesDocument(
+  rules: ShopRules,
+  shop: PageShop,
+  hasBodyGuides = false,
+): InformationDocument {
+  const isCloth = hasBodyGuides || sellsClothes(shop);
   return {
     path: paths.sizeGuide(),
     title: 'Guide des tailles',

@@ -107,6 +107,7 @@ describe('a page of the software', () => {
     const sized = textsOf(sizesDocument(shopRules, SHOES)).join('\n');
     expect(sized).not.toMatch(/Poitrine|vêtements|\/conseil/);
     expect(textsOf(sizesDocument(shopRules, shop)).join('\n')).toMatch(/Poitrine/);
+    expect(textsOf(sizesDocument(shopRules, SHOES, true)).join('\n')).toMatch(/Poitrine/);
     for (const document of [contactDocument(BOOKS), termsDocument(shopRules, BOOKS)]) {
       expect(textsOf(document).join('\n')).not.toMatch(/coupe|\/conseil/);
     }

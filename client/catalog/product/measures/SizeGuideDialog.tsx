@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 
-import { entriesOf } from '../../../../server/catalog/sizes/sizes.rules.ts';
+import { bodyMeasureOf, entriesOf } from '../../../../server/catalog/sizes/sizes.rules.ts';
 import { paths } from '#shared/paths.ts';
 import { Dialog } from '../../../ui/dialog/Dialog.tsx';
 import { productTexts } from '../product.fr.ts';
@@ -24,7 +24,9 @@ export function SizeGuideDialog({ guide, sizes, ownRow, onClose }: Props) {
       <SizeGuideTable guide={guide} ownRow={ownRow} />
       {hasLarger ? <WriteToUs largest={largest} /> : null}
       <p className="size-guide__more">
-        <Link to={paths.sizeGuide()}>{productTexts.measuring}</Link>
+        <Link to={paths.sizeGuide()}>
+          {guide.columns.some(bodyMeasureOf) ? productTexts.measuring : productTexts.sizeGuide}
+        </Link>
       </p>
     </Dialog>
   );
