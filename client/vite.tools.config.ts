@@ -25,7 +25,8 @@ const isOfCities = (id: string) =>
   /\/admin\/orders\/new\/cities\.|\/delivery\/city\/city\.rules|\/seed\/cities\.json/.test(id);
 
 /** Selects the form of a stored record with its library: the first page has none. */
-const isOfForms = (id: string) => /\/admin\/form\/use(?:Detail|Record)Form|\/react-hook-form\//.test(id);
+const isOfForms = (id: string) =>
+  /\/admin\/form\/use(?:Detail|Record)Form|\/react-hook-form\//.test(id);
 
 /**
  * The pages of staff and developers, in French alone: the back office, the sandbox and the viewer of OpenAPI. A

@@ -7,7 +7,7 @@ import type { Problems } from './useDetailForm.ts';
 
 export type ShownLanguage = ReturnType<typeof useShownLanguage>;
 
-/** The language whose texts a form shows; `isIn` tells the fields of a language from the others. */
+/** The language whose texts a form shows; `isIn` selects the fields of a language. */
 export function useShownLanguage(isIn: (language: Language, field: string) => boolean) {
   const [current, setCurrent] = useState<Language>('FR');
   const isWrong = (language: Language, fields: readonly string[]) =>

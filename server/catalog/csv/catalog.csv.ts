@@ -16,7 +16,7 @@ import {
   type CsvRow,
   type FileProblem,
 } from './columns.ts';
-import { platformOf } from '../moving/signs.rules.ts';
+import { platformOf } from '../moving/signs.ts';
 import type { ProductRecord } from '../catalog.store.ts';
 
 export class BadCatalogFile extends Error {

@@ -1,6 +1,7 @@
 import { fitNames } from '#shared/texts/fields/product-fields.fr.ts';
 import { notUtf8, plural } from '../../shared/text/commands.fr.ts';
-import { platformNames, UNSORTED_CATEGORY } from '../moving/moving.fr.ts';
+import { UNSORTED_CATEGORY } from '../moving/foreign.ts';
+import { platformNames } from '../moving/moving.fr.ts';
 import { explainPicture } from '../picture/picture.fr.ts';
 import { reserved } from '../staff/staff.fr.ts';
 

@@ -9,6 +9,9 @@ export const PLATFORMS = [
   'YOUCAN',
 ] as const satisfies readonly Platform[];
 
+/** Category of new products whose file has none. */
+export const UNSORTED_CATEGORY = 'À classer';
+
 export interface ForeignOption {
   readonly name: string;
   readonly value: string;

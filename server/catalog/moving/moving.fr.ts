@@ -6,6 +6,3 @@ export const platformNames: Readonly<Record<Platform, string>> = {
   PRESTASHOP: 'PrestaShop',
   YOUCAN: 'YouCan',
 };
-
-/** Category of new products whose file has none. */
-export const UNSORTED_CATEGORY = 'À classer';

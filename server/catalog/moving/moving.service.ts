@@ -12,9 +12,13 @@ import type { ImportPlan } from '../csv/import.rules.ts';
 import { importCatalog, type ImportOptions } from '../csv/import.service.ts';
 import { targetIn } from '../redirect/redirect.rules.ts';
 import { changedRedirects, saveRedirects } from '../redirect/redirect.service.ts';
-import type { ForeignCatalog, ForeignProduct, IdentifiedProduct } from './foreign.ts';
+import {
+  UNSORTED_CATEGORY,
+  type ForeignCatalog,
+  type ForeignProduct,
+  type IdentifiedProduct,
+} from './foreign.ts';
 import { identified } from './ids.ts';
-import { UNSORTED_CATEGORY } from './moving.fr.ts';
 import type { PicturesBeside } from '../picture/archive.ts';
 import { foreseenPictures, takeForeignPictures } from './pictures.service.ts';
 import { readForeign, type ForeignFiles } from './platforms.ts';

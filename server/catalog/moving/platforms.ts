@@ -3,7 +3,7 @@ import type { Platform } from '../../shared/problem-codes.ts';
 import type { ForeignCatalog, ReadingOptions } from './foreign.ts';
 import { readPrestaShop } from './prestashop.csv.ts';
 import { readShopify } from './shopify.csv.ts';
-import { missingIn, platformOf, SIGNS, type Signs } from './signs.rules.ts';
+import { missingIn, platformOf, SIGNS, type Signs } from './signs.ts';
 import { readTable, type ForeignTable } from './table.csv.ts';
 import { readWooCommerce } from './woocommerce.csv.ts';
 import { readYouCan } from './youcan.csv.ts';

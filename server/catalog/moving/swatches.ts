@@ -1,7 +1,7 @@
 import type { ColorFamily } from '#shared/catalog/product-traits.ts';
 import { derivedColorFamilies, isColourOption } from '../search/colours.ts';
 
-/** As the list's filter shows the families (client/catalog/list/filter/FilterForm.css). */
+/** Colours by family, which are those of the list's filter (client/catalog/list/filter/FilterForm.css). */
 const SWATCHES: Readonly<Record<ColorFamily, string | null>> = {
   BLACK: '#1b1a1f',
   WHITE: '#f7f4ec',

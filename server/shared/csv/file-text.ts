@@ -22,7 +22,7 @@ export function textOfFile(bytes: Uint8Array): string {
     throw new Refusal({ code: 'INVALID', reason: 'FILE_WORKBOOK', field: 'file' });
   }
   const [first, second] = bytes;
-  // Some programs write no byte order mark; a heading begins with a Latin letter.
+  // Some programs write no byte order mark; a heading begins with a Latin character.
   if ((first === 0xff && second === 0xfe) || (first && second === 0)) {
     return decoded(bytes, 'utf-16le');
   }

@@ -12,7 +12,7 @@ export interface Placed {
   readonly id: string;
   readonly number: string;
   readonly trackingKey: string;
-  /** As it was typed, such as `06 12 34 56 78`. */
+  /** The phone's number as it was typed, such as `06 12 34 56 78`. */
   readonly phone: string;
 }
 

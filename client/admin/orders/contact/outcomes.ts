@@ -1,6 +1,6 @@
 import type { ContactOutcome } from '../../../generated/admin/graphql.ts';
 
-/** What may come of a call, the likeliest first: each has the key of its place, from 1. */
+/** Outcomes of a call, the likeliest first: each has the key of its place, from 1. */
 export const outcomes: readonly ContactOutcome[] = [
   'CONFIRMED',
   'NO_ANSWER',
