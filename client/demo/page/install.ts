@@ -1,11 +1,11 @@
 import type { Connection } from './connection.ts';
 import { createCookies } from './cookies.ts';
 import { createPageFetch } from './fetch.ts';
-import { cookiesKey, readDelay, readStored, writeStored } from './stored.ts';
+import { cookiesKey, demoName, readDelay, readStored, writeStored } from './stored.ts';
 
 /** Answers the page's requests for the shop in the browser from here on. */
 export function installFetch(demo: Promise<Connection>, base: URL): void {
-  const name = `belle-vue-demo:${base.pathname}`;
+  const name = demoName(base);
   window.fetch = createPageFetch({
     demo,
     base,

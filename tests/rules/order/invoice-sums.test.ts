@@ -25,7 +25,7 @@ test.each([
   [20, 15_833, ['Total HT = 791,67 DH', 'TVA 20 % = 158,33 DH', 'Total TTC = 950 DH']],
   [10, 8_636, ['Total HT = 863,64 DH', 'TVA 10 % = 86,36 DH', 'Total TTC = 950 DH']],
   [0, 0, ['Total (TVA non applicable) = 950 DH']],
-])('an invoice at %i %% ends with what its total contains', (percent, vat, sums) => {
+])('an invoice at a rate of %i ends with what its total contains', (percent, vat, sums) => {
   expect(invoiceAt(percent, vat)).toEqual([...GOODS, ...sums]);
 });
 
