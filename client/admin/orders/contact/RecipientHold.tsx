@@ -10,6 +10,7 @@ import type { RecipientHold_OrderFragment } from '../../../generated/admin/graph
 import { graphql } from '../../../generated/admin/index.ts';
 import { useAdminMutation } from '../../apollo/useAdminMutation.ts';
 import { AdminForm } from '../../form/AdminForm.tsx';
+import { instantOf } from '../../form/moroccoTime.ts';
 import './OrderContacts.css';
 
 graphql(`
@@ -92,8 +93,8 @@ function Hold({ phone }: { phone: string }) {
             fields={{ reason: '', until: '' }}
             submit={texts.submit}
             send={({ reason, until }) =>
-              // To the end of that day.
-              send({ phone, reason, until: new Date(`${until}T23:59:59`).toISOString() })
+              // To the end of that day in Morocco, wherever the browser stands.
+              send({ phone, reason, until: instantOf(`${until}T23:59`) ?? until })
             }
             onDone={() => {
               setIsOpen(false);
@@ -110,7 +111,14 @@ function Hold({ phone }: { phone: string }) {
                   maxLength={200}
                   autoComplete="off"
                 />
-                <Field {...field('until')} label={texts.until} type="date" required />
+                <Field
+                  {...field('until')}
+                  label={texts.until}
+                  type="date"
+                  // Else browsers take years of six digits, which are no dates of the API.
+                  max="9999-12-31"
+                  required
+                />
               </>
             )}
           </AdminForm>
