@@ -2,9 +2,12 @@ import { createHash } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { WITHOUT_PASSKEYS } from '../../../server/staff/staff.store.ts';
 import type { Store } from '../../../server/store.ts';
+import { adminWith, type TestAdmin } from '../shop/admin.ts';
 import { startBuiltShop, testIn } from './browser.ts';
 
 const TOKEN = 'the-session-of-the-browser-tests';
+const COOKIE = 'belle-vue-admin';
+const EMAIL = 'patronne@exemple.ma';
 const AT = new Date().toISOString();
 
 /** An owner whose session `logIn` gives to a page. */
@@ -14,7 +17,7 @@ export async function addOwner(store: Store): Promise<void> {
   await store.transaction(async ({ staff }) => {
     await staff.save({
       id,
-      email: 'patronne@exemple.ma',
+      email: EMAIL,
       name: 'Leïla Bennani',
       role: 'OWNER',
       passwordHash: null,
@@ -35,11 +38,15 @@ export async function addOwner(store: Store): Promise<void> {
 }
 
 export async function logIn(page: Page, url: string): Promise<void> {
-  const cookie = { name: 'belle-vue-admin', value: TOKEN, httpOnly: true };
+  const cookie = { name: COOKIE, value: TOKEN, httpOnly: true };
   await page
     .context()
     .addCookies([{ ...cookie, domain: new URL(url).hostname, path: '/graphql/admin' }]);
 }
+
+/** The owner's session, for requests without a page. */
+export const ownerOf = (shop: { readonly url: string }): TestAdmin =>
+  adminWith(shop, EMAIL, `${COOKIE}=${TOKEN}`);
 
 /** The web tests' `test`, over a shop with an owner: see `logIn`. */
 export const backOfficeTest = testIn(() => startBuiltShop({}, addOwner));

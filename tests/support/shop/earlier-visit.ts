@@ -36,14 +36,15 @@ export async function openAsDemo(page: Page, path: string, cart: readonly string
   await page.goto(path);
 }
 
-/** Opens `path` as a customer who signed up on an earlier visit. */
-export async function openAsNew(page: Page, path: string): Promise<void> {
+/** Opens `path` as a customer who signed up on an earlier visit, with one of each of these products in the cart. */
+export async function openAsNew(page: Page, path: string, cart: readonly Line[] = []) {
   const email = `nadia-${crypto.randomUUID()}@exemple.ma`;
   const input = { firstName: 'Nadia', lastName: 'Alami', email, password: 'un mot de passe' };
   const { signUp } = await request<{ signUp: { session: StoredSession } }>(page, SIGN_UP, {
     input,
   });
   const { token, customer } = signUp.session;
+  if (cart.length > 0) await request(page, FILL_CART, { lines: linesOf(cart) }, token);
   await store(page, 'session', { token, user: customer });
   await page.goto(path);
 }
