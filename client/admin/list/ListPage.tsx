@@ -41,7 +41,7 @@ type Props<Data, Variables extends OperationVariables, Row> = {
   header?: ReactNode;
   /** Stands between filters and list, and sums up what was read. */
   summary?: (data: Data) => ReactNode;
-  /** Stands below the list, whatever it shows. */
+  /** Stands below the list, whatever it shows; a function's once there are rows: they would push it away. */
   footer?: ReactNode | ((rows: readonly Row[]) => ReactNode);
   /** Stands beside the list on a wide screen. */
   aside?: ReactNode;
@@ -161,7 +161,7 @@ export function ListPage<Data, Variables extends OperationVariables, Row extends
           </div>
         </>
       )}
-      {typeof footer === 'function' ? footer(listed?.nodes ?? []) : footer}
+      {typeof footer === 'function' ? listed && footer(listed.nodes) : footer}
     </PageFrame>
   );
 }
