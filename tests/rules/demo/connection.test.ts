@@ -43,6 +43,7 @@ function connectTab(name: string, loaded: Promise<unknown> = Promise.resolve()) 
       await open();
       return {
         startJobs: () => {},
+        pageLook: async () => ({}),
         answer: async () => ({ status: 200, headers: new Headers(), body: name }),
         reset: async () => {},
       };
