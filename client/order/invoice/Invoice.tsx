@@ -14,6 +14,7 @@ import { Button } from '../../ui/button/Button.tsx';
 import { formatDate } from '../../ui/format/date.ts';
 import { formatMoney } from '../../ui/format/money.ts';
 import { exchangedLines, InvoiceTable, invoiceSums, vatSums } from '../../shared/InvoiceTable.tsx';
+import { ShopMark } from '../../shared/ShopMark.tsx';
 import { cashGivenBack, documentOf, hasRecipient, paymentState } from '../detail/orderProgress.ts';
 import { orderTexts } from '../order.fr.ts';
 import { Recipient } from '../Recipient.tsx';
@@ -261,10 +262,11 @@ function refundText({ amount, doneAt }: NonNullable<Order['refund']>) {
   return doneAt ? texts.refunded(sum, formatDate(doneAt)) : texts.refundDue(sum);
 }
 
-function Brand() {
-  const { name } = useShop();
-  return <p className="invoice__brand">{name}</p>;
-}
+const Brand = () => (
+  <p className="invoice__brand">
+    <ShopMark />
+  </p>
+);
 
 /** Follow the invoice, which itself never changes; each on a sheet of its own. */
 function CreditNotes({ order: { invoice, creditNotes, vatPercent } }: Pick<Props, 'order'>) {

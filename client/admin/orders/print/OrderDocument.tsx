@@ -10,6 +10,7 @@ import { invoiceTexts } from '../../../text/invoice.fr.ts';
 import { merchantFacts } from '../../../text/merchantFacts.ts';
 import { formatPlace } from '../../../ui/format/contact.ts';
 import { InvoiceTable } from '../../../shared/InvoiceTable.tsx';
+import { ShopMark } from '../../../shared/ShopMark.tsx';
 import { useShop } from '../../../page/shop.ts';
 import { adminPaths } from '../../page/adminPaths.ts';
 import { Loaded } from '../../page/Loaded.tsx';
@@ -161,7 +162,9 @@ export function OrderDocument({ documentOf }: Props) {
             <PrintSheet label={document.name}>
               <header className="print-sheet__header">
                 <div>
-                  <p>{shopName}</p>
+                  <p>
+                    <ShopMark />
+                  </p>
                   <p className="print-sheet__title">{document.title}</p>
                 </div>
                 <dl className="facts order-document__facts">
