@@ -39,7 +39,7 @@ const IN_DEMO = apiTests([
   'account/account.{deletion,demo,email,export,log-in,new-device,password-{change,reset},sessions,sign-up,token}',
   'address/*',
   'appointment/appointment',
-  'admin/{campaigns{,.prices},dashboard,mails,orders/orders,pictures,products,settings,staff.{sessions,set-up},stock,translations}',
+  'admin/{campaigns{,.prices},customers.import,dashboard,mails,orders/orders,pictures,products{,.moving,.pictures},settings,staff.{sessions,set-up},stock,translations}',
   'cart/*',
   'catalog/catalog{,.campaigns,.query,.rest,.search,.sizes,.variants}',
   'delivery/delivery.cities',

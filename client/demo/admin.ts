@@ -12,6 +12,7 @@ import {
 } from '../../server/http/admin/upload-form.ts';
 import { deviceCookie } from '../../server/http/device-cookie.ts';
 import { contextAs, type Caller } from '../../server/http/caller.ts';
+import { readWebUrl } from '../../server/shared/network/public-url.ts';
 import { parseJson } from '../../server/http/rest/json-body.ts';
 import { staffViewerOf } from '../../server/staff/staff.sessions.ts';
 import { answerGraphql } from './graphql.ts';
@@ -24,7 +25,7 @@ export interface DemoAdmin {
 }
 
 const unavailable = async (address: string): Promise<never> => {
-  throw new PictureUnavailable({ code: 'UNREACHABLE', host: address });
+  throw new PictureUnavailable({ code: 'UNREACHABLE', host: readWebUrl(address)?.host ?? address });
 };
 
 export function demoAdmin(

@@ -1,7 +1,5 @@
 import type * as ceremonies from '../../server/authentication/passkeys/ceremonies.ts';
 import { noPasskeys } from '../../server/authentication/passkeys/passkeys.rules.ts';
-import type * as file from '../../server/catalog/csv/import.file.ts';
-import { Refusal } from '../../server/shared/problems.ts';
 import type * as zone from '../../server/shared/zone/zone.host.ts';
 
 /* In place of modules that the demo does without (client/vite/browserNode.ts). */
@@ -15,15 +13,6 @@ export const additionOptions: typeof ceremonies.additionOptions = refuse;
 export const logInOptions: typeof ceremonies.logInOptions = refuse;
 export const readAddition: typeof ceremonies.readAddition = async () => refuse();
 export const readSignature: typeof ceremonies.readSignature = async () => refuse();
-
-// Its parser needs more of Node's buffers than the demo has.
-export const importFile: typeof file.importFile = async () => {
-  throw new Refusal({ code: 'NOT_ALLOWED_NOW', reason: 'NO_IMPORT' });
-};
-
-export class RefusedFile extends Refusal {
-  readonly headings = null;
-}
 
 // Browsers do not say of which release their copy of the tz database is.
 export const hostZones: typeof zone.hostZones = [];

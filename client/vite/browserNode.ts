@@ -8,6 +8,7 @@ const demo = (file: string) => fileURLToPath(new URL(`../demo/${file}`, import.m
 const MODULES: Readonly<Record<string, string>> = {
   'node:buffer': demo('node/buffer.ts'),
   'node:crypto': demo('node/crypto.ts'),
+  'node:path': demo('node/path.ts'),
   'node:timers/promises': demo('node/timers.ts'),
   '@graphql-tools/schema': demo('executableSchema.ts'),
   // Its own build for browsers, with the buffers that it needs.
@@ -15,14 +16,13 @@ const MODULES: Readonly<Record<string, string>> = {
 };
 
 /** Imported beside what the demo uses; the build fails where something of them is left. */
-const UNUSED: ReadonlySet<string> = new Set(['node:path', 'node:stream']);
+const UNUSED: ReadonlySet<string> = new Set(['node:stream']);
 const NOTHING = '\0nothing:';
 
 /** Replacements by what imports the module. */
 const REPLACED: ReadonlyArray<readonly [id: RegExp, importer: string, file: string]> = [
   [/\/zone\.host\.ts$/, '/server/', demo('unavailable.ts')],
   [/\/ceremonies\.ts$/, '/server/', demo('unavailable.ts')],
-  [/\/import\.file\.ts$/, '/server/admin/', demo('unavailable.ts')],
 ];
 
 /** The demo's pages send texts (site/vite.config.ts). */
@@ -61,7 +61,7 @@ export function browserNode(): Plugin {
       if (file.endsWith(PERSISTED_DOCUMENTS)) return '{}';
       if (id === PRELOAD) return 'export const __vitePreload = (load) => load();';
       if (!id.startsWith(NOTHING)) return null;
-      return 'export const resolve = undefined, Readable = undefined, Transform = undefined;';
+      return 'export const Readable = undefined, Transform = undefined;';
     },
   };
 }

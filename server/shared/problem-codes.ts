@@ -430,7 +430,6 @@ export interface ReasonedProblems {
     UNDO: Numbered;
     UNDO_CONTACT: Numbered;
     UNDO_INVOICE: Numbered & { readonly invoice: string };
-    NO_IMPORT: None;
     VARIANT_BASE: Id;
     VARIANT_ALLOCATED: Id & Allocated;
     CATEGORY_NOT_EMPTY: Named & { readonly products: number; readonly archived: number };

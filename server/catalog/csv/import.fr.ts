@@ -124,8 +124,4 @@ export const importProblems = {
     CELL_RATING: () => 'Ce n’est pas une note de 0 à 5 avec une décimale au plus, telle que 4,6.',
     CELL_COUNT: ({ max }) => `Ce n’est pas un nombre entier de 0 à ${max}.`,
   },
-  NOT_ALLOWED_NOW: {
-    NO_IMPORT: () =>
-      'La démonstration n’importe pas de fichiers CSV\u00a0: une boutique avec son serveur le fait. Ici, «\u00a0Nouveau produit\u00a0» ajoute un produit.',
-  },
 } as const satisfies SomeSentences;

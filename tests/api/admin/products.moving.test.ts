@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { exportOf, exportText } from '../../support/exports/exports.ts';
 import { png } from '../../support/pictures.ts';
 import { openAdmin } from '../../support/shop/admin.ts';
+import { isInDemo } from '../../support/shop/shop.place.ts';
 import { sharedShop } from '../../support/shop/shared-shop.ts';
 import type { UserError } from '../protocol/documents.ts';
 import { MOVE } from './products.documents.ts';
@@ -77,7 +78,8 @@ const shopify = exportText('shopify-2024.csv')
   .replaceAll(/https:\/\/cdn\.shopify\.com\S*?\/(nora-[a-z]+)\.jpg\?v=1718/g, `${origin}/$1.png`)
   .trim();
 
-describe('a file of Shopify', () => {
+// The demo fetches no pictures.
+describe.skipIf(isInDemo)('a file of Shopify', () => {
   test('becomes drafts with their variants, prices, stock, pictures and categories, and twice changes nothing', async () => {
     const tried = await move('SHOPIFY', shopify, { drafts: true, dryRun: true });
     expect(tried.added).toEqual(['escarpins-nora', 'cirage-incolore', 'abaya-lina']);

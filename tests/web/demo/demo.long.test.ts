@@ -28,13 +28,26 @@ test('a guest orders; the mail is in the panel, and its link opens the order', a
   await expect(tracked.getByRole('main')).toContainText('Caftan Céleste');
 });
 
-test('the import of a CSV file says that it needs a server', async ({ page }) => {
+test('products of Shopify are seen, then imported, without the pictures of its addresses', async ({
+  page,
+}) => {
   await page.goto('admin/products/import');
   await page.getByLabel('E-mail').fill('gestion@belle-vue.example');
   await page.getByLabel('Mot de passe', { exact: true }).fill('gestion-belle-vue');
   await page.getByRole('button', { name: 'Se connecter', exact: true }).click();
-  await chooseCsv(page, ['id,price', 'caftan-celeste,3390']);
-  await expect(page.getByRole('main')).toContainText('La démonstration n’importe pas');
+  await page.getByLabel('D’où vient le fichier ?').selectOption({ label: 'Shopify' });
+  await chooseCsv(page, [
+    'Handle,Title,Vendor,Type,Option1 Name,Option1 Value,Variant Price,Variant Inventory Qty,Image Src,Status',
+    'mocassin-nora,Mocassin Nora,Nora,Chaussures,Pointure,38,450.00,3,https://cdn.example/nora.png,active',
+    'mocassin-nora,,,,,39,450.00,0,,',
+  ]);
+  await expect(page.getByRole('region', { name: 'Aperçu' })).toContainText('1 nouveau');
+  await page.getByRole('checkbox', { name: /sont des brouillons/ }).uncheck();
+  await page.getByRole('button', { name: 'Importer 1 produit' }).click();
+  await expect(page.getByRole('region', { name: 'C’est fait' })).toContainText('1 nouveau');
+  await expect(page.getByRole('main')).toContainText('cdn.example n’est pas joignable');
+  await page.goto('products/mocassin-nora');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mocassin Nora');
 });
 
 test('a page whose script is gone says so', async ({ page, expectFault }) => {

@@ -44,7 +44,10 @@ export function ImportPage() {
     >
       <div className="stack-5">
         {state.step === 'DONE' ? (
-          <ImportDone result={state.result} areDrafts={choices.drafts} onRestart={restart} />
+          <>
+            <ImportDone result={state.result} areDrafts={choices.drafts} onRestart={restart} />
+            <ImportNotes result={state.result} />
+          </>
         ) : (
           <FileChoice importing={importing} />
         )}
