@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import { graphql } from '../../generated/shop/index.ts';
 import { useProductActions } from '../../catalog/card/ProductActions.ts';
 import { writtenIn } from '../../page/writtenIn.ts';
+import { NO_PICTURE } from '#shared/catalog/no-picture.ts';
 import { paths } from '#shared/paths.ts';
 import { toast } from '../../ui/feedback/toast.ts';
 import { cartTexts } from '../cart.fr.ts';
@@ -102,7 +103,13 @@ export function CartLine({ line, quantity, shortage, isDisabled }: Props) {
   const isLeaving = isDisabled || isChanging;
   return (
     <article id={keyOfLine(line.id)} tabIndex={-1} className="cart-line" aria-labelledby={nameId}>
-      <Link to={path} className="cart-line__frame" tabIndex={-1}>
+      <Link
+        to={path}
+        className="cart-line__frame"
+        tabIndex={-1}
+        // Without a picture nothing in the link names it.
+        aria-labelledby={picture.url === NO_PICTURE ? titleId : undefined}
+      >
         <Picture
           src={picture.url}
           sources={picture.sources}
