@@ -26,7 +26,7 @@ export function sizesDocument(
     description: describe(shop),
     lead: isCloth
       ? 'شريط قياس ومرآة ودقيقتان: هذا كل ما يلزم لاختيار المقاس المناسب من أول مرة.'
-      : 'دقيقتان: هذا كل ما يلزم لاختيار المقاس المناسب من أول مرة.',
+      : 'المقاس المناسب من أول مرة.',
     sections: [
       ...(isCloth
         ? [

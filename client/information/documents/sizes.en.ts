@@ -26,7 +26,7 @@ export function sizesDocument(
     description: describe(shop),
     lead: isCloth
       ? 'A tape, a mirror, two minutes: all it takes to choose the right size first time.'
-      : 'Two minutes: all it takes to choose the right size first time.',
+      : 'The right size, first time.',
     sections: [
       ...(isCloth
         ? [

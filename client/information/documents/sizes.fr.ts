@@ -26,7 +26,7 @@ export function sizesDocument(
     description: describe(shop),
     lead: isCloth
       ? 'Un ruban, un miroir, deux minutes : de quoi choisir la bonne taille du premier coup.'
-      : 'Deux minutes : de quoi choisir la bonne taille du premier coup.',
+      : 'La bonne taille, du premier coup.',
     sections: [
       ...(isCloth
         ? [
