@@ -14,7 +14,7 @@ import { Button } from '../../ui/button/Button.tsx';
 import { formatDate } from '../../ui/format/date.ts';
 import { formatMoney } from '../../ui/format/money.ts';
 import { exchangedLines, InvoiceTable, invoiceSums, vatSums } from '../../shared/InvoiceTable.tsx';
-import { ShopMark } from '../../shared/ShopMark.tsx';
+import { ShopMark } from '../../page/ShopMark.tsx';
 import { cashGivenBack, documentOf, hasRecipient, paymentState } from '../detail/orderProgress.ts';
 import { orderTexts } from '../order.fr.ts';
 import { Recipient } from '../Recipient.tsx';

@@ -10,7 +10,7 @@ import { invoiceTexts } from '../../../text/invoice.fr.ts';
 import { merchantFacts } from '../../../text/merchantFacts.ts';
 import { formatPlace } from '../../../ui/format/contact.ts';
 import { InvoiceTable } from '../../../shared/InvoiceTable.tsx';
-import { ShopMark } from '../../../shared/ShopMark.tsx';
+import { ShopMark } from '../../../page/ShopMark.tsx';
 import { useShop } from '../../../page/shop.ts';
 import { adminPaths } from '../../page/adminPaths.ts';
 import { Loaded } from '../../page/Loaded.tsx';

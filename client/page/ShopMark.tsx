@@ -1,4 +1,4 @@
-import { useShop } from '../page/shop.ts';
+import { useShop } from './shop.ts';
 import './ShopMark.css';
 
 /** The shop's logo on its documents, or its name where it has none. */
