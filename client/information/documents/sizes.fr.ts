@@ -74,7 +74,7 @@ export function sizesDocument(
         id: 'echange',
         title: 'Ce n’est pas la bonne ?',
         blocks: [
-          `L’échange contre une autre taille est gratuit dans les ${rules.returnDays} après la livraison : voyez [Livraison et retours](${paths.delivery()}#echanges). ${shop.uses.includes('APPOINTMENTS') ? `Un doute avant de commander ? [Prenez rendez-vous](${paths.advice()}), à la boutique ou par téléphone, ou [contactez-nous](${paths.contact()}).` : `Un doute avant de commander ? [Contactez-nous](${paths.contact()}).`}`,
+          `L’échange contre une autre taille est gratuit dans les ${rules.returnDays} qui suivent la livraison : voyez [Livraison et retours](${paths.delivery()}#echanges). ${shop.uses.includes('APPOINTMENTS') ? `Un doute avant de commander ? [Prenez rendez-vous](${paths.advice()}), à la boutique ou par téléphone, ou [contactez-nous](${paths.contact()}).` : `Un doute avant de commander ? [Contactez-nous](${paths.contact()}).`}`,
         ],
       },
     ],
