@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect } from '../../../support/browser/browser.ts';
-import { openAdminAt, test } from '../../../support/shop/back-office.ts';
+import { DAY_MS, instantAfter } from '#shared/instants.ts';
+import { openAdminAt, test, testInBackOffice } from '../../../support/shop/back-office.ts';
 import { numberOf } from '../../../support/shop/past-orders.ts';
 import { toasts } from '../../../support/shop/shopper.ts';
 import { QUEUE_PATH, testWithCalls } from './orders.queue.ts';
@@ -70,3 +71,53 @@ test('a note that is too long or was not sent stays in its field', async ({
   await expect(notes).toContainText(['Emballage cadeau']);
   await expect(note).toHaveValue('');
 });
+
+const REPEATED = 'BV-991000';
+
+/** The same order was sent to another street an hour later. */
+const testWithRepeated = testInBackOffice({}, async (store) => {
+  const waiting = await store.read.orders.order('waiting');
+  if (!waiting) throw new Error('The shop has no order that waits');
+  const { placedAt, shippingInfo } = waiting;
+  const repeated = {
+    ...waiting,
+    id: 'repeated',
+    number: REPEATED,
+    placedAt: instantAfter(new Date(placedAt), DAY_MS / 24),
+    shippingInfo: { ...shippingInfo, street: '9, rue Patrice-Lumumba' },
+  };
+  await store.transaction(({ orders }) => orders.save(repeated));
+});
+
+testWithRepeated.extend({ width: 375 })(
+  'an order names the one it may repeat; its recipient is held to the end of a day, and freed',
+  async ({ page }) => {
+    await openAdminAt(page, '/admin/orders/repeated');
+    const number = numberOf('waiting');
+    const repeats = page.getByText('Doublon possible, au même numéro').locator('..');
+    await expect(repeats).toContainText(number);
+    await page.getByRole('button', { name: 'Retenir ce destinataire' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Retenir ce destinataire' });
+    const submit = dialog.getByRole('button', { name: 'Retenir', exact: true });
+    await submit.click();
+    await expect(dialog.getByLabel('Motif, pour l’équipe')).toBeFocused();
+    await dialog.getByLabel('Motif, pour l’équipe').fill('Deux refus en une semaine');
+    await dialog.getByLabel('Jusqu’au').fill('2020-01-31');
+    await submit.click();
+    await expect(dialog.getByLabel('Jusqu’au')).toHaveAccessibleDescription(/366/);
+    const day = instantAfter(new Date(), 7 * DAY_MS).slice(0, '2026-12-07'.length);
+    await dialog.getByLabel('Jusqu’au').fill(day);
+    await submit.click();
+
+    // Every order to the phone says so.
+    await repeats.getByRole('link', { name: number }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(number);
+    await expect(repeats).toContainText(REPEATED);
+    const held = page.getByText('Destinataire retenu jusqu’au').locator('..');
+    await expect(held).toContainText(`${Number(day.slice(-2))}`);
+    await expect(held).toContainText('Deux refus en une semaine');
+    await page.getByRole('button', { name: 'Lever' }).click();
+    await expect(held).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Retenir ce destinataire' })).toBeVisible();
+  },
+);
