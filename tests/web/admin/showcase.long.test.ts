@@ -107,9 +107,11 @@ describe('the home page', () => {
     await button(page, 'Ajouter «\u00a0Caftan Céleste\u00a0»').click();
     await button(page, 'Monter «\u00a0Caftan Céleste\u00a0»').click();
     const group = (name: string) => page.getByRole('region', { name, exact: true });
-    await group('Haut de la page').getByLabel('Titre').fill('Nos soirées d’hiver');
+    await group('Haut de la page').getByLabel('Titre', { exact: true }).fill('Nos soirées d’hiver');
     await page.getByRole('tab', { name: 'Arabe' }).click();
-    await group('Haut de la page, en arabe').getByLabel('Titre').fill('سهراتنا الشتوية');
+    await group('Haut de la page, en arabe')
+      .getByLabel('Titre', { exact: true })
+      .fill('سهراتنا الشتوية');
     await page.getByLabel('Lunettes', { exact: true }).uncheck();
     await expect(page.getByText('Enregistrez d’abord ce qui est saisi.')).toBeVisible();
     await button(page, 'Enregistrer').click();
@@ -143,7 +145,9 @@ describe('the home page', () => {
     await expect(page.getByText('Des changements attendent')).toBeVisible();
     expect(await read('/')).toBe(original);
     await page.getByRole('tab', { name: 'Français' }).click();
-    await expect(group('Haut de la page').getByLabel('Titre')).toHaveValue('Nos soirées d’hiver');
+    await expect(group('Haut de la page').getByLabel('Titre', { exact: true })).toHaveValue(
+      'Nos soirées d’hiver',
+    );
   });
 
   test('shows another picture once it is online', async ({ page, url }) => {
