@@ -156,7 +156,7 @@ function workOf(demo: Demo, { saveLook, afterReset }: Saving): Work<Call, Result
       }
       const { headers, ...request } = call.request;
       const response = await demo.answer({ ...request, headers: new Headers(headers) });
-      // What pages say of the shop changes in the back office alone.
+      // Only the back office changes what pages say of the shop.
       if (request.path.startsWith('/graphql/admin')) await saveLook();
       return { ...response, headers: [...response.headers] };
     },

@@ -39,5 +39,5 @@ export const PREVIEW_DAYS = 7;
 /** In bytes, of an upload of the back office: three widths of a picture have at most 5 MB each. */
 export const MAX_UPLOAD_BYTES = 16 * 1024 * 1024;
 
-/** In bytes, of a carrier's statement: all of it is read and settled at once. */
+/** In bytes, of a carrier's statement: all of it is read and matched at once. */
 export const MAX_STATEMENT_BYTES = 2 * 1024 * 1024;

@@ -95,9 +95,12 @@ async function labelOf(select: Locator, size: string): Promise<string> {
 }
 
 async function printDocuments(page: Page): Promise<void> {
-  for (const name of ['Facture', 'Avoir']) {
+  for (const [name, total] of [
+    ['Facture', 'Total TTC'],
+    ['Avoir', 'Total de l’avoir TTC'],
+  ] as const) {
     await page.getByRole('link', { name: new RegExp(`^${name} [FA]-`) }).click();
-    await expect(page.getByRole('article')).toContainText(/Total[^]* TTC/);
+    await expect(page.getByRole('article')).toContainText(total);
     await page.goBack();
   }
 }

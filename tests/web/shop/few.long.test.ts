@@ -14,6 +14,9 @@ import { placeGuestOrder } from '../catalog/guest-order.ts';
 import { confirmed, submit } from '../order/guest-order.steps.ts';
 import { ABAYA, openEmptyShop, openShoeShop, openSmallShop, SHOE } from './few.shops.ts';
 
+/** The most that a page of a shop with few goods may shift. */
+const MAX_SHIFT = 0.01;
+
 const WINDOWS = [
   { width: 375, drawnTo: [320, 375], schemes: ['light'] },
   { width: 1280, drawnTo: [768, 1280], schemes: ['dark'] },
@@ -129,6 +132,7 @@ describe.each(shops)('%s', (_, test, shop) => {
         if (state.name.startsWith('/admin')) await logIn(page, url);
         const measured = await measure(page, state, { schemes, drawnTo });
         expect(problemsOf(measured)).toEqual([]);
+        expect(measured.shift).toBeLessThanOrEqual(MAX_SHIFT);
       },
     );
   });
