@@ -97,7 +97,7 @@ async function labelOf(select: Locator, size: string): Promise<string> {
 async function printDocuments(page: Page): Promise<void> {
   for (const [name, total] of [
     ['Facture', 'Total TTC'],
-    ['Avoir', 'Total de l’avoir TTC'],
+    ['Avoir', 'Total TTC de l’avoir'],
   ] as const) {
     await page.getByRole('link', { name: new RegExp(`^${name} [FA]-`) }).click();
     await expect(page.getByRole('article')).toContainText(total);
@@ -127,7 +127,7 @@ async function saveMonth(page: Page): Promise<void> {
 async function lookAtSales(page: Page): Promise<void> {
   await page.goto('/admin/sales');
   await page.getByRole('link', { name: 'Semaine' }).click();
-  await expect(page.getByRole('heading', { name: 'Par produit' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Par produit', exact: true })).toBeVisible();
 }
 
 async function lookAtStock(page: Page): Promise<void> {

@@ -69,7 +69,7 @@ for (const width of [375, 1280]) {
     await expect(back).toContainText('Caftan Céleste');
     await expect(back).toContainText('Total HT3\u202f673,33\u00a0DH');
     await expect(back).toContainText('TVA 20\u00a0%734,67\u00a0DH');
-    await expect(back).toContainText('Total de l’avoir TTC4\u202f408\u00a0DH');
+    await expect(back).toContainText('Total TTC de l’avoir4\u202f408\u00a0DH');
     expect(await pageCount(page)).toBe(1);
 
     await page.getByRole('link', { name: `Commande ${numberOf('shipped')}` }).click();
@@ -166,6 +166,6 @@ test('a credit note for a part says what came back and what was not refunded', a
     'Part non remboursée−18 DH',
     'Total HT750 DH',
     'TVA 20 %150 DH',
-    'Total de l’avoir TTC900 DH',
+    'Total TTC de l’avoir900 DH',
   ]);
 });

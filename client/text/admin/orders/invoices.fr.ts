@@ -1,5 +1,3 @@
-import { withVat } from '../../invoice.fr.ts';
-
 const plural = (count: number, one: string, many: string) => `${count} ${count < 2 ? one : many}`;
 
 /** Texts of the back office's invoices and credit notes. */
@@ -50,7 +48,8 @@ export const frInvoices = {
     },
     lines: 'Articles retournés',
     notRefunded: 'Part non remboursée',
-    total: withVat('Total de l’avoir'),
+    total: (vatPercent: number) =>
+      vatPercent === 0 ? 'Total de l’avoir (TVA non applicable)' : 'Total TTC de l’avoir',
     refund: 'Remboursement',
     ways: { CARD: 'Sur la carte qui a payé', CASH: 'En espèces' },
   },
