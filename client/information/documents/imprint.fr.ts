@@ -20,7 +20,7 @@ export function imprintDocument(shop: PageShop): InformationDocument {
         blocks: [
           { text: `${called} est éditée et exploitée par :`, ifAny: ['legalName'] },
           {
-            text: `${called} est éditée et exploitée${shop.city === null ? '' : ` à ${shop.city},`} au Maroc.`,
+            text: `${called} est ${shop.city === null ? 'éditée' : `éditée et exploitée à ${shop.city},`} au Maroc.`,
             ifNone: ['legalName'],
           },
           { merchant: [...identity, ...contact] },
