@@ -4,6 +4,7 @@ import { catalogPath } from '../catalog/list/filter/filters.ts';
 import { shownOccasions, OccasionTiles } from '../catalog/occasion/OccasionTiles.tsx';
 import type { HomeBlock, HomePageQuery } from '../generated/shop/graphql.ts';
 import { paths } from '#shared/paths.ts';
+import { sellsClothes } from '#shared/shop/shop-features.ts';
 import { Picture } from '../ui/Picture.tsx';
 import './About.css';
 import './home.css';
@@ -16,7 +17,6 @@ import { paragraphsOf, sizeOf, type OwnPart, type ShownHome } from './homeConten
 import { listedCategories } from './listedCategories.ts';
 import { ProductBlock } from './ProductBlock.tsx';
 import { useShop } from '../page/shop.ts';
-import { sellsClothes } from '../page/sold.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { defaultServices, writtenServices } from './services.ts';
 import './Services.css';

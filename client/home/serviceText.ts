@@ -1,5 +1,5 @@
 import type { PageShop } from '#shared/shop/page-shop.ts';
-import { sellsClothes } from '../page/sold.ts';
+import { sellsClothes } from '#shared/shop/shop-features.ts';
 
 interface Card {
   readonly text: string;

@@ -6,7 +6,6 @@ import {
   adviceTimesQuery,
   readAdviceChoice,
 } from '../appointment/advicePageQuery.ts';
-import { sellsClothes } from '../page/sold.ts';
 import { appointmentTexts } from '../appointment/appointment.fr.ts';
 import { appointmentPageQuery } from '../appointment/appointmentPageQuery.ts';
 import { merchantQuery } from '../apollo/merchant.ts';
@@ -58,6 +57,7 @@ import { sizeGuidesQuery } from '../information/SizeGuideList.tsx';
 import type { FilterOption } from '#shared/catalog/option-filters.ts';
 import type { PageInput, RunQuery } from '#shared/page-renderer.ts';
 import { paths, variantParameter } from '#shared/paths.ts';
+import { sellsClothes } from '#shared/shop/shop-features.ts';
 import { alertTexts } from '../catalog/alerts/alerts.fr.ts';
 import { shopTexts } from '../text/shop.fr.ts';
 import { cartPageTexts } from '../cart/page/cartPage.fr.ts';

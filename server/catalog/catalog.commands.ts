@@ -5,7 +5,7 @@ import { command, derived, word } from '../command.ts';
 import type { CommandContext } from '../context.ts';
 import { frCli } from '../shared/text/commands.fr.ts';
 import { formatMoney } from '#shared/money.format.ts';
-import { firstLines, plain } from '../shared/text/printout.ts';
+import { changedLines, firstLines, plain } from '../shared/text/printout.ts';
 import { nullableIn } from '../shared/record.ts';
 import { inMorocco } from '../shared/time.ts';
 import { frProductCommands as texts } from './catalog.commands.fr.ts';
@@ -98,12 +98,7 @@ export const importProducts = command({
     const lines = [
       ...categories.map(({ name }) => `+ ${texts.category}  ${plain(name)}`),
       ...added.map(({ id, title, price }) => `+ ${id}  ${plain(title)}  ${formatMoney(price)}`),
-      ...changed.flatMap(({ id, changes }) =>
-        changes.map(
-          ({ variant, column, from, to }) =>
-            `~ ${variant ?? id}  ${column}: ${plain(from)} → ${plain(to)}`,
-        ),
-      ),
+      ...changed.flatMap(({ id, changes }) => changedLines(id, changes)),
     ];
     return [
       ...(dryRun ? [texts.tried] : []),

@@ -8,7 +8,7 @@ import type { CommandContext } from '../context.ts';
 import type { FileProblem } from '../catalog/csv/columns.ts';
 import { messageOf } from '../messages.ts';
 import { frCli } from '../shared/text/commands.fr.ts';
-import { firstLines, plain } from '../shared/text/printout.ts';
+import { changedLines, firstLines, plain } from '../shared/text/printout.ts';
 import { csvFile, furtherCsvFile, printPlaced } from './csv-file.ts';
 import { frForeignCommands as texts } from './moving.commands.fr.ts';
 
@@ -69,12 +69,7 @@ export const moveIn = command({
     const lines = [
       ...categories.map((name) => `+ ${texts.category}  ${plain(name)}`),
       ...added.map(({ id, title }) => `+ ${id}  ${plain(title)}`),
-      ...changed.flatMap(({ id, changes }) =>
-        changes.map(
-          ({ variant, column, from, to }) =>
-            `~ ${variant ?? id}  ${column}: ${plain(from)} → ${plain(to)}`,
-        ),
-      ),
+      ...changed.flatMap(({ id, changes }) => changedLines(id, changes)),
     ];
     return [
       ...(dryRun ? [texts.tried] : []),

@@ -1,8 +1,7 @@
 import { contact } from '../../text/merchantFacts.ts';
 import type { PageShop } from '#shared/shop/page-shop.ts';
 import { paths } from '#shared/paths.ts';
-import { ifUsed } from '#shared/shop/shop-features.ts';
-import { sellsClothes } from '../../page/sold.ts';
+import { ifUsed, sellsClothes } from '#shared/shop/shop-features.ts';
 import type { InformationDocument } from '../informationDocument.ts';
 
 export function contactDocument(shop: PageShop): InformationDocument {

@@ -1,7 +1,6 @@
 import type { PageShop } from '#shared/shop/page-shop.ts';
 import { paths } from '#shared/paths.ts';
-import { ifUsed } from '#shared/shop/shop-features.ts';
-import { sellsClothes, sellsWorn } from '../../page/sold.ts';
+import { ifUsed, sellsClothes, sellsWorn } from '#shared/shop/shop-features.ts';
 import type { InformationDocument } from '../informationDocument.ts';
 import type { ShopRules } from '../rules.ts';
 

@@ -1,7 +1,7 @@
 import { contact, identity } from '../../text/merchantFacts.ts';
 import type { PageShop } from '#shared/shop/page-shop.ts';
 import { paths } from '#shared/paths.ts';
-import { sellsClothes } from '../../page/sold.ts';
+import { sellsClothes } from '#shared/shop/shop-features.ts';
 import type { InformationDocument } from '../informationDocument.ts';
 import type { ShopRules } from '../rules.ts';
 

@@ -1,7 +1,10 @@
 import { createHash } from 'node:crypto';
 import { slugOf } from '../staff/editing.ids.rules.ts';
 import { isReservedId, isSlug } from '../catalog.product.rules.ts';
+import { withoutMarkup } from '../catalog.plain-text.rules.ts';
+import type { CsvLine } from '../../shared/csv/csv.lines.ts';
 import type { ForeignProduct, IdentifiedProduct } from './foreign.ts';
+import type { ReadCell } from './table.csv.ts';
 
 /** The same text has the same end in each import. */
 const endOf = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 8);
@@ -63,4 +66,22 @@ export function slugsByNumber(
     slugs.set(number, count === 1 ? slug : `${slug}-${count}`);
   }
   return slugs;
+}
+
+/** Products' rows with their ids and titles, and the slugs that the file has or that their titles were given. */
+export function withSlugs(
+  rows: readonly CsvLine[],
+  columns: { readonly id: ReadCell; readonly name: ReadCell; readonly slug: ReadCell },
+) {
+  const numbered = rows.map((row, at) => {
+    const id = columns.id(row);
+    const title = withoutMarkup(columns.name(row));
+    return { row, id, title, number: Number(id) || 1e12 + at };
+  });
+  const slugs = slugsByNumber(numbered);
+  return numbered.map(({ number, ...product }) => {
+    const written = columns.slug(product.row);
+    const slug = written || (slugs.get(number) ?? '');
+    return { ...product, slug, isSlugGuessed: written === '' };
+  });
 }

@@ -1,6 +1,5 @@
 import type { CsvLine } from '../../shared/csv/csv.lines.ts';
 import { readDecimal } from '#shared/digits.ts';
-import { withoutMarkup } from '../catalog.plain-text.rules.ts';
 import type { FileProblem } from '../csv/columns.ts';
 import type {
   ForeignCatalog,
@@ -10,7 +9,7 @@ import type {
   ReadingOptions,
 } from './foreign.ts';
 import { textOfHtml } from './html-text.rules.ts';
-import { oldSlugOf, slugsByNumber } from './ids.ts';
+import { oldSlugOf, withSlugs } from './ids.ts';
 import { isUnderWay } from './period.rules.ts';
 import { listIn, translationsIn, type ForeignTable } from './table.csv.ts';
 
@@ -119,15 +118,8 @@ export function readPrestaShop(
   const columns = columnsOf(table);
   const notes: FileProblem[] = [];
   const combined = combinations && combinationsIn(combinations, table, columns, notes);
-  const numbered = table.lines.map((row, at) => {
-    const title = withoutMarkup(columns.name(row));
-    return { row, title, number: Number(columns.id(row)) || 1e12 + at };
-  });
-  const slugs = slugsByNumber(numbered);
-  const products = numbered.map(({ row, title, number }): ForeignProduct => {
-    const written = columns.slug(row);
-    const slug = written || (slugs.get(number) ?? '');
-    const id = columns.id(row);
+  const identified = withSlugs(table.lines, columns);
+  const products = identified.map(({ row, id, title, slug, isSlugGuessed }): ForeignProduct => {
     const own = combined?.get(row) ?? [];
     const category = categoryIn(columns.categories(row));
     const page = `${id}-${encodeURIComponent(slug)}.html`;
@@ -139,7 +131,7 @@ export function readPrestaShop(
           ? null
           : `/index.php?${new URLSearchParams({ controller: 'product', id_product: id })}`,
       address: title === '' ? '' : slug,
-      isAddressGuessed: written === '',
+      isAddressGuessed: isSlugGuessed,
       titles: [{ line: row.line, title }],
       description: descriptionOf(row, columns),
       brand: columns.brand(row),

@@ -12,7 +12,7 @@ import type {
   ReadingOptions,
 } from './foreign.ts';
 import { textOfHtml } from './html-text.rules.ts';
-import { oldSlugOf, slugsByNumber } from './ids.ts';
+import { oldSlugOf, withSlugs } from './ids.ts';
 import { isUnderWay } from './period.rules.ts';
 import { listIn, translationsIn, withoutApostrophe, type ForeignTable } from './table.csv.ts';
 
@@ -76,21 +76,14 @@ export function readWooCommerce(table: ForeignTable, options: ReadingOptions): F
   const own = sold.map(({ row }) => row);
   const variations = rows.flatMap(({ row, types }) => (types.includes('variation') ? [row] : []));
   const byParent = variationsByParent(variations, own, columns, notes);
-  const numbered = own.map((row, at) => {
-    const title = withoutMarkup(columns.name(row));
-    return { row, title, number: Number(columns.id(row)) || 1e12 + at };
-  });
-  const slugs = slugsByNumber(numbered);
-  const products = numbered.map(({ row, title, number }): ForeignProduct => {
-    const written = columns.slug(row);
-    const slug = written || (slugs.get(number) ?? '');
-    const id = columns.id(row);
+  const identified = withSlugs(own, columns);
+  const products = identified.map(({ row, id, title, slug, isSlugGuessed }): ForeignProduct => {
     return {
       line: row.line,
       // WordPress leads from here to the address.
       key: id === '' ? null : `/index.php?${new URLSearchParams({ p: id })}`,
       address: title === '' ? '' : slug,
-      isAddressGuessed: written === '',
+      isAddressGuessed: isSlugGuessed,
       titles: [{ line: row.line, title }],
       ...textsOf(row, columns, byParent.get(row) ?? []),
       category: chosenPath(columns.categories(row)).at(-1) ?? '',

@@ -37,6 +37,21 @@ export function dayAndTime(instant: string): string {
   return `${date.split('-').toReversed().join('/')} ${time.slice(0, 5)}`;
 }
 
+/** The values of a record that a change replaces, a line each; `variant` is the record's part that has the value. */
+export const changedLines = (
+  id: string,
+  changes: ReadonlyArray<{
+    readonly variant?: string | undefined;
+    readonly column: string;
+    readonly from: string;
+    readonly to: string;
+  }>,
+): readonly string[] =>
+  changes.map(
+    ({ variant, column, from, to }) =>
+      `~ ${variant ?? id}  ${column}: ${plain(from)} → ${plain(to)}`,
+  );
+
 /** The first hundred, and `more` about how many others there are. */
 export function firstLines(
   lines: readonly string[],

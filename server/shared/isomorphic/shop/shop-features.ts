@@ -19,3 +19,13 @@ export const ifUsed = <Item>(
   feature: ShopFeature,
   ...items: readonly Item[]
 ): readonly Item[] => (uses.includes(feature) ? items : []);
+
+type Sold = { readonly uses: readonly ShopFeature[] };
+
+/** Says whether the shop sells clothes, as far as its products show. */
+export const sellsClothes = ({ uses }: Sold) =>
+  uses.includes('ALTERATIONS') || uses.includes('SILHOUETTES');
+
+/** Says whether the shop sells what is tried on, as far as its products show. */
+export const sellsWorn = (shop: Sold) =>
+  sellsClothes(shop) || shop.uses.includes('SIZE_GUIDES') || shop.uses.includes('FRAMES');
