@@ -1,5 +1,4 @@
 import { readRedirectLines } from '#shared/redirect-lines.ts';
-import { useRef, useState } from 'react';
 
 import type { AdminRedirectsQuery } from '../../generated/admin/graphql.ts';
 import { graphql } from '../../generated/admin/index.ts';
@@ -7,10 +6,10 @@ import { frOtherShops } from '../../text/admin/settings/other-shops.fr.ts';
 import { frImport } from '../../text/admin/products/import.fr.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { toast } from '../../ui/feedback/toast.ts';
-import { Form, FormProblem } from '../../ui/form/Form.tsx';
 import { TextArea } from '../../ui/form/TextArea.tsx';
 import type { Column } from '../../ui/table/Table.tsx';
 import { useAdminMutation } from '../apollo/useAdminMutation.ts';
+import { AdminForm } from '../form/AdminForm.tsx';
 import type { Filter } from '../list/ListFilter.tsx';
 import { ListPage } from '../list/ListPage.tsx';
 import { adminPaths } from '../page/adminPaths.ts';
@@ -114,45 +113,37 @@ function RemoveButton({ from }: { from: string }) {
   );
 }
 
-function NewRedirects() {
-  const form = useRef<HTMLFormElement>(null);
-  const [pasted, setPasted] = useState('');
-  const [problem, setProblem] = useState<string | null>(null);
-  const { send, isBusy } = useAdminMutation(saveRedirectsMutation, { refetchQueries: 'active' });
+type UserError = { field?: string | null; message: string };
 
-  const submit = async () => {
+function NewRedirects() {
+  const { send } = useAdminMutation(saveRedirectsMutation, { refetchQueries: 'active' });
+
+  const save = async ({ pasted }: { pasted: string }) => {
     const lines = readRedirectLines(pasted);
-    setProblem(null);
-    if (lines.length === 0) return;
-    const saved = await send({ redirects: lines.map(({ redirect }) => redirect) });
-    const [error] = saved?.userErrors ?? [];
-    if (error) {
-      const place = /^redirects\.(\d+)\./.exec(error.field ?? '')?.[1];
+    /** The error at the one field, with the line that it is about. */
+    const withLine = ({ field, message }: UserError): UserError => {
+      const place = /^redirects\.(\d+)\./.exec(field ?? '')?.[1];
       const line = lines[Number(place)]?.line;
-      setProblem(line === undefined ? error.message : texts.line(line, error.message));
-    } else if (saved?.redirects) {
-      toast.success(texts.saved(saved.redirects.length));
-      setPasted('');
-    }
+      return { field: 'pasted', message: line === undefined ? message : texts.line(line, message) };
+    };
+    const reply = await send({ redirects: lines.map(({ redirect }) => redirect) });
+    return reply && { ...reply, userErrors: reply.userErrors.map(withLine) };
   };
 
   return (
-    <Section title={texts.add} className="surface admin-form">
-      <Form ref={form} className="stack-4" isBusy={isBusy} onSubmit={submit}>
-        <TextArea
-          label={texts.table}
-          hint={texts.tableHint}
-          rows={3}
-          value={pasted}
-          onChange={({ target }) => setPasted(target.value)}
-        />
-        <FormProblem text={problem} />
-        <div className="row-3">
-          <Button type="submit" disabled={isBusy}>
-            {texts.save}
-          </Button>
-        </div>
-      </Form>
+    <Section title={texts.add} className="surface">
+      <AdminForm
+        fields={{ pasted: '' }}
+        blank={{ pasted: texts.pasteFirst }}
+        submit={texts.save}
+        isEmptied
+        send={save}
+        onDone={({ redirects }) => toast.success(texts.saved(redirects?.length ?? 0))}
+      >
+        {(field) => (
+          <TextArea {...field('pasted')} label={texts.table} hint={texts.tableHint} rows={3} />
+        )}
+      </AdminForm>
     </Section>
   );
 }

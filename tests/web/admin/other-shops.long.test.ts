@@ -46,11 +46,14 @@ for (const width of [375, 1280]) {
 
     await page.goto('/admin/redirects');
     const table = page.getByLabel('Anciennes et nouvelles adresses');
-    await table.fill('/produit/caftan ; https://ailleurs.example/x');
-    await page.getByRole('button', { name: 'Ajouter', exact: true }).click();
-    await expect(page.getByRole('alert')).toContainText('Ligne 1');
+    const add = page.getByRole('button', { name: 'Ajouter', exact: true });
+    await add.click();
+    await expect(table).toHaveAccessibleDescription(/Écrivez ou collez au moins une adresse\./);
+    await table.fill('\n/produit/caftan ; https://ailleurs.example/x');
+    await add.click();
+    await expect(table).toHaveAccessibleDescription(/Ligne 2/);
     await table.fill('/produit/caftan\t/products/caftan-celeste');
-    await page.getByRole('button', { name: 'Ajouter', exact: true }).click();
+    await add.click();
     await expect(page.getByRole('table')).toContainText('/produit/caftan');
     await expectSound(page);
     await page.goto('/produit/caftan');

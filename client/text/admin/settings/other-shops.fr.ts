@@ -62,6 +62,7 @@ export const frOtherShops = {
     table: 'Anciennes et nouvelles adresses',
     tableHint:
       'Une par ligne\u00a0: l’ancienne, un point-virgule, la nouvelle. Vous pouvez coller deux colonnes d’un tableur. Exemple\u00a0: /produit/robe-lin\u00a0; /products/robe-lin',
+    pasteFirst: 'Écrivez ou collez au moins une adresse.',
     save: 'Ajouter',
     saved: (count: number) => plural(count, 'adresse ajoutée', 'adresses ajoutées'),
     line: (line: number, message: string) => `Ligne ${line}\u00a0: ${message}`,
