@@ -87,7 +87,7 @@ test('the terms are printed without what stands around them', async ({ page }) =
   for (const part of ['banner', 'contentinfo', 'navigation', 'complementary'] as const) {
     await expect(page.getByRole(part)).toHaveCount(0);
   }
-  await expect(page.getByText('En vigueur depuis le 30 novembre 2026')).toBeVisible();
+  await expect(page.getByText('En vigueur depuis le 1 décembre 2026')).toBeVisible();
   await expect(page.getByRole('article')).toHaveCSS('color', 'rgb(27, 35, 48)');
 });
 

@@ -4,6 +4,8 @@ import { readdir, readFile, symlink, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { join, resolve } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
+import { customerFiles } from '../../rules/account/customer-files.ts';
+import { exportText } from '../../support/exports/exports.ts';
 import { requestAdmin, STAFF_PASSWORD } from '../../support/shop/admin.ts';
 import { newFolder, startShopProcess } from '../../support/shop/process.ts';
 import { runProgram } from '../../support/shop/spawn.ts';
@@ -55,7 +57,8 @@ const [BACKUP = ''] = blocks('server/README.md', 10);
 const SHOPPERS = blocks('README.md', 2, 3, 4);
 const [BACK_OFFICE = ''] = blocks('README.md', 5);
 const COMMANDS = blocks('server/cli/README.md', 1, 2, 3);
-const [STORE = ''] = blocks('server/cli/README.md', 4);
+const [MOVING = ''] = blocks('server/cli/README.md', 4);
+const [STORE = ''] = blocks('server/cli/README.md', 5);
 const [COPY = ''] = blocks('server/storage/README.md', 1);
 
 /** A folder as the READMEs expect one: the code, where the shop's data is in `./data`. */
@@ -151,6 +154,32 @@ test('the command line does what its README says, beside the shop', async () => 
     expect(said).toContain(part);
   }
   expect(await readdir(folder)).toContain('catalogue.csv');
+});
+
+test('another shop moves in as its README says', async () => {
+  const { folder, paste, open } = await installation();
+  await open().ready;
+  const files = {
+    'products_export.csv': exportText('shopify-2025.csv'),
+    'products.csv': exportText('prestashop.csv'),
+    'combinations.csv': exportText('prestashop-combinations.csv'),
+    'customers_export.csv': customerFiles.shopify,
+    'redirects.csv': '/produit/caftan;/products/caftan-celeste\n',
+  };
+  for (const [name, text] of Object.entries(files)) {
+    // No picture is found.
+    const reached = text.replaceAll(/https:\/\/[^/"\s]+/g, 'http://127.0.0.1:1');
+    await writeFile(join(folder, name), reached);
+  }
+  const said = await paste(MOVING);
+  for (const part of [
+    '3 produits ajoutés',
+    '2 produits ajoutés',
+    '3 clients ajoutés',
+    '1 adresse ajoutée',
+  ]) {
+    expect(said).toContain(part);
+  }
 });
 
 test('backups have the names of two weeks, and a closed shop is recovered and copied', async () => {
