@@ -163,22 +163,35 @@ async function forgetShop(page: Page, url: string): Promise<void> {
   await session.detach();
 }
 
+/**
+ * Opens something once a worker, and closes it when the worker ends. Vitest alone would open a worker's fixture again
+ * for each `extend` of a test.
+ */
+function oncePerWorker<Opened extends { readonly close: () => Promise<void> }>(
+  open: () => Promise<Opened>,
+) {
+  let opened: Promise<Opened> | undefined;
+  let closed: Promise<void> | undefined;
+  // oxlint-disable-next-line no-empty-pattern -- Vitest reads the dependencies from the pattern
+  return async ({}, use: (one: Opened) => Promise<void>) => {
+    opened ??= open();
+    const one = await opened;
+    await use(one);
+    closed ??= one.close();
+    await closed;
+  };
+}
+
 /** One browser a worker, with its contexts by shop and width. */
 const withBrowser = base.extend<{
   readonly browser: Browser;
   readonly contexts: Map<string, BrowserContext>;
 }>({
   browser: [
-    // oxlint-disable-next-line no-empty-pattern -- Vitest reads the dependencies from the pattern
-    async ({}, use) => {
-      const browser = await chromium.launch({
-        executablePath: inject('chromium'),
-        args: [...CHROMIUM_FLAGS],
-      });
-      await use(browser);
-      await browser.close();
-    },
-    // Of its own, not one behind a socket, which passes each message on twice.
+    oncePerWorker(() =>
+      // Of its own, not one behind a socket, which passes each message on twice.
+      chromium.launch({ executablePath: inject('chromium'), args: [...CHROMIUM_FLAGS] }),
+    ),
     { scope: 'worker' },
   ],
   contexts: [
@@ -210,12 +223,14 @@ const testOver = (start: () => Promise<RunningShop>, scope: 'worker' | 'file') =
     serviceWorkers: 'block',
     areToastsHeld: true,
     shop: [
-      // oxlint-disable-next-line no-empty-pattern -- as above
-      async ({}, use) => {
-        const shop = await start();
-        await use(shop);
-        await shop.close();
-      },
+      scope === 'worker'
+        ? oncePerWorker(start)
+        : // oxlint-disable-next-line no-empty-pattern -- as above
+          async ({}, use) => {
+            const shop = await start();
+            await use(shop);
+            await shop.close();
+          },
       { scope },
     ],
     url: async ({ shop }, use) => use(shop.url),
