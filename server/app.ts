@@ -25,6 +25,7 @@ import { handleNotFound } from './http/not-found.ts';
 import { servePages } from './http/pages/routes.ts';
 import type { AddressLimits } from './http/limits/rate-limits.ts';
 import { serveOutbox } from './http/ops/outbox.ts';
+import { serveBeginning } from './http/pages/beginning.ts';
 import { serveCarrierEvents } from './http/rest/carrier-events.ts';
 import { servePaymentEvents } from './http/rest/payment-events.ts';
 import { servePictures } from './http/pictures.ts';
@@ -148,7 +149,8 @@ export async function createApp(shop: Shop, options: AppOptions): Promise<Fastif
   serveSitemap(app, shop, { ...options, admission });
   serveSecurityTxt(app, shop, options.publicUrl);
   leadToPasswordChange(app);
-  if (folder !== null) await serveAdminPage(app, shop, { ...options, folder });
+  if (folder === null) serveBeginning(app, shop);
+  else await serveAdminPage(app, shop, { ...options, folder });
   const sendPage =
     folder === null ? null : await servePages(app, shop, { ...options, folder, admission });
   handleNotFound(app, shop, sendPage);

@@ -178,33 +178,16 @@ async function sendSdk(response) {
 async function sendPage(path, request, response) {
   const html = await readFile(`${root}client${path}`, 'utf8');
   const vite = await starting;
-  const page = await vite.transformIndexHtml(
-    path,
-    await withShop(await withDay(html)),
-    request.url,
-  );
+  const begun = html.replace('<html', await beginningOf(path));
+  const page = await vite.transformIndexHtml(path, begun, request.url);
   response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(page);
 }
 
-/** Adds the day to a page, like the shop (server/shared/isomorphic/page-day.ts). */
-async function withDay(html) {
-  const { zone } = await (await fetch(`${await shop.address()}/healthz`)).json();
-  return html.replace(/<html[^>]*/, `$& data-day="${zone.time.replace(/T[\d:]+/, '')}"`);
-}
-
-const SHOP = '{ shop { name city sentence since logo { url width height } languages { code } } }';
-
-/** Adds whose shop it is to a page, like the shop (server/shared/isomorphic/shop/page-shop.ts). */
-async function withShop(html) {
-  const response = await fetch(`${await shop.address()}/graphql`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({
-      query: `query @inContext(language: ${language.toUpperCase()}) ${SHOP}`,
-    }),
-  });
-  const { data } = await response.json();
-  const shown = { ...data.shop, languages: data.shop.languages.map(({ code }) => code) };
-  const written = JSON.stringify(shown).replaceAll('&', '&amp;').replaceAll("'", '&#39;');
-  return html.replace(/<html[^>]*/, (start) => `${start} data-shop='${written}'`);
+/** Returns what the shop writes at the beginning of a page (server/http/pages/beginning.ts), for `replace`. */
+async function beginningOf(path) {
+  // Only the shop's pages are there in other languages.
+  const tag = path === '/index.html' ? language : 'fr';
+  const response = await fetch(`${await shop.address()}/dev/beginning?language=${tag}`);
+  const beginning = await response.text();
+  return () => beginning;
 }

@@ -3,7 +3,6 @@ import type { Plugin } from 'vite';
 import { LANGUAGES, languages, type Language } from '#shared/language.ts';
 import { fileIn } from '#shared/language.ts';
 import { neutralShop } from '#shared/shop/neutral-shop.ts';
-import { withShop } from '#shared/shop/page-shop.ts';
 import { pageTexts as pageAr } from '../text/language.ar.ts';
 import { pageTexts as pageEn } from '../text/language.en.ts';
 import { pageTexts as pageFr } from '../text/language.fr.ts';
@@ -52,9 +51,8 @@ export function pageLanguage(
     },
     transformIndexHtml: {
       order: 'pre',
-      // Built pages name the shop that sends them.
-      handler: (html, { server }) =>
-        (server ? withShop(html, neutralShop(language)) : html)
+      handler: (html) =>
+        html
           .replace('lang="fr"', `lang="${tag}" dir="${dir}"`)
           .replace('%title%', title)
           .replace('%noScript%', noScript),

@@ -57,7 +57,7 @@ const [BACKUP = ''] = blocks('server/README.md', 10);
 const SHOPPERS = blocks('README.md', 2, 3, 4);
 const [BACK_OFFICE = ''] = blocks('README.md', 5);
 const COMMANDS = blocks('server/cli/README.md', 1, 2, 3);
-const [MOVING = ''] = blocks('server/cli/README.md', 4);
+const [IMPORTS = ''] = blocks('server/cli/README.md', 4);
 const [STORE = ''] = blocks('server/cli/README.md', 5);
 const [COPY = ''] = blocks('server/storage/README.md', 1);
 
@@ -171,7 +171,7 @@ test('another shop moves in as its README says', async () => {
     const reached = text.replaceAll(/https:\/\/[^/"\s]+/g, 'http://127.0.0.1:1');
     await writeFile(join(folder, name), reached);
   }
-  const said = await paste(MOVING);
+  const said = await paste(IMPORTS);
   for (const part of [
     '3 produits ajoutés',
     '2 produits ajoutés',

@@ -93,7 +93,7 @@ describe('the shop', () => {
       const shop = start({ ...variables, DATA_DIR: await newFolder() });
       await shop.ready;
       const names = (await shop.end()).out.split('\n').map((line) => line.split(' ', 1)[0]);
-      expect(names).toEqual(['Belle', 'Gestion:', 'Zone:', 'Proxy:', 'Demo:', '']);
+      expect(names).toEqual(['Ma', 'Gestion:', 'Zone:', 'Proxy:', 'Demo:', '']);
     }
 
     const demo = { ...open, SANDBOX: 'on', CARD_PAYMENTS: 'test', DEMO_CUSTOMER: 'on' };
