@@ -32,7 +32,7 @@ test.for([
   ['/admin/delivery/pickup-points', 'Aucun point de retrait'],
   ['/admin/delivery/carriers', 'Coursier'],
   ['/admin/showcase', '46 produits'],
-  ['/admin/showcase/home', 'La page d’accueil est celle d’origine.'],
+  ['/admin/showcase/home', 'La page d’accueil est en ligne telle que vous la voyez ici.'],
   ['/admin/settings', 'Message WhatsApp'],
   ['/admin/account', 'Cet appareil'],
   ['/admin/audit', 'Journal'],

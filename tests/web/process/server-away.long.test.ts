@@ -87,7 +87,7 @@ test('a guest order without server keeps form and cart, and goes through later, 
 }) => {
   expectFault(refused);
   await openAsGuest(page, '/guest-checkout', ['jupe-plissee-safran']);
-  await fillGuestForm(page);
+  await fillGuestForm(page, guest);
   const submit = page.getByRole('button', { name: 'Confirmer ma commande' });
   await takeAway(page);
   await submit.click();

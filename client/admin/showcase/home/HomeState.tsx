@@ -42,10 +42,11 @@ export function HomeState({ home, isDirty }: Props) {
   const publish = useAdminMutation(publishMutation, { done: texts.published });
   const undo = useAdminMutation(undoMutation, { done: texts.undo.done });
   const isBusy = publish.isBusy || undo.isBusy;
-  const online = version === 0 ? texts.states.first : texts.states.online;
   return (
     <Section title={texts.title} className="surface home-state">
-      <output className="home-state__text">{isDraft ? texts.states.draft : online}</output>
+      <output className="home-state__text">
+        {isDraft ? texts.states.draft : texts.states.online}
+      </output>
       {isDirty ? <p className="note">{texts.saveFirst}</p> : null}
       <ul className="home-state__previews row-2" aria-label={texts.preview}>
         {previews.map(({ language, url }) => (

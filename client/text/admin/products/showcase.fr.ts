@@ -46,7 +46,6 @@ export const frShowcase = {
   home: {
     title: 'Page d’accueil',
     states: {
-      first: 'La page d’accueil montre le nom de la boutique, sa phrase et ses produits.',
       online: 'La page d’accueil est en ligne telle que vous la voyez ici.',
       draft: 'Des changements attendent\u00a0: les clients ne les voient pas encore.',
     },
