@@ -19,7 +19,7 @@ export function deliveryDocument(rules: ShopRules, shop: PageShop): InformationD
         title: 'Delivery times',
         blocks: [
           `Allow ${rules.deliveryDays}, that is ${rules.deliveryHours}, between your order and its delivery. If your city has delivery times of its own, those apply. Each product page gives the dates for an order placed now, and those of your city if you name it.`,
-          `Working days are Monday to Saturday; Sundays and days on which the shop is closed do not count. An order placed on a working day before the cut-off time, usually ${rules.cutOff}, counts from that day; after it, from the next working day: one placed on Saturday evening counts from Monday.${isAltered ? ` [Alterations](${paths.delivery()}#retouches) add working days of their own.` : ''}`,
+          `Working days are Monday to Saturday; Sundays and days on which the shop is closed do not count. An order placed on a working day before the cut-off time, usually ${rules.cutOff}, counts from that day; after it, from the next working day: one placed on Saturday evening counts from Monday.${isAltered ? ` To that, [alterations](${paths.delivery()}#retouches) add working days of their own.` : ''}`,
           `If we have your email address, we write to you when the parcel leaves. Its tracking page shows each step, and the parcel number if the carrier gives one. Without the link, [the order number and your phone number](${paths.findOrder()}) will do.`,
         ],
       },

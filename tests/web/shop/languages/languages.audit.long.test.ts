@@ -16,11 +16,16 @@ const PATHS: Readonly<Record<string, string>> = {
   '/track/:orderId/:trackingKey/invoice': `${trackPath('delivered')}/invoice`,
 };
 
-/** Reached from another page, or by a link that staff send, alone. */
+/**
+ * Reached from another page, or by a link that staff send, alone; what needs a campaign or an appointment is audited by
+ * their own tests.
+ */
 const SKIPPED = new Set([
   '/order-summary',
   '/orders/:orderId',
   '/orders/:orderId/invoice',
+  '/selections/:slug',
+  '/rendez-vous/:appointmentId/:appointmentKey',
   '/apercu',
   '/apercu/:productId',
 ]);
