@@ -26,7 +26,10 @@ interface Saved {
 const GET = 'SELECT row FROM documents WHERE collection = $1 AND key = $2';
 const GET_MANY = 'SELECT key, row FROM documents WHERE collection = $1 AND key = ANY ($2)';
 
-/** A row that is as it was is not written, and its entries stay. */
+/**
+ * A row that is as it was is not written, and its entries stay. NOT IN is hashed; NOT EXISTS compared each entry with
+ * each of a change of hundreds of rows, of which the planner expects one, for longer than a statement may take.
+ */
 const PUT = `
   WITH given AS (
     SELECT * FROM ROWS FROM (json_to_recordset($1::json) AS (collection text, key text, row json))
@@ -44,10 +47,8 @@ const PUT = `
   ), gone AS (
     DELETE FROM entries AS stored USING saved
      WHERE stored.collection = saved.collection AND stored.key = saved.key
-       AND NOT EXISTS (
-         SELECT FROM wanted
-          WHERE wanted.collection = stored.collection AND wanted.index = stored.index
-            AND wanted.value = stored.value AND wanted.key = stored.key
+       AND (stored.collection, stored.index, stored.value, stored.key) NOT IN (
+         SELECT collection, index, value, key FROM wanted
        )
   )
   INSERT INTO entries (collection, index, value, sequence, key)

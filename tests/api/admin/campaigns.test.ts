@@ -85,17 +85,18 @@ describe('a campaign', () => {
 
   test('runs from its start to its end, and lists show what runs, what comes and what ended', async () => {
     const ids = async (state: string | null) => (await campaigns.all(state)).map(({ id }) => id);
-    const first = await saved({ startsAt: after(0), endsAt: after(2 * HOUR) });
-    const second = await saved({ startsAt: after(HOUR), endsAt: after(3 * HOUR) });
+    // Within the two hours after which staff log in again: a use is noted behind the response.
+    const first = await saved({ startsAt: after(0), endsAt: after(60 * MINUTE) });
+    const second = await saved({ startsAt: after(30 * MINUTE), endsAt: after(90 * MINUTE) });
     expect([first.state, second.state]).toEqual(['RUNNING', 'COMING']);
     expect(await ids('RUNNING')).toEqual([first.id]);
     const coming = await ids('COMING');
     expect(await ids(null)).toEqual([first.id, ...coming]);
-    shop.pass(HOUR_MS);
+    shop.pass(HOUR_MS / 2);
     expect(await ids('RUNNING')).toEqual([second.id, first.id]);
-    shop.pass(HOUR_MS);
+    shop.pass(HOUR_MS / 2);
     expect(await ids('RUNNING')).toEqual([second.id]);
-    shop.pass(HOUR_MS);
+    shop.pass(HOUR_MS / 2);
     expect(await ids('ENDED')).toEqual([second.id, first.id]);
     expect(await ids('RUNNING')).toEqual([]);
   });

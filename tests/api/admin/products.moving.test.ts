@@ -250,10 +250,11 @@ test('a product of WooCommerce that has another title now is changed, and its ol
   ]);
   const old = ['/produit/babouches-atlas', '/index.php?p=212', '/produit/babouches-toubkal'];
   const { redirects } = shop.store.read;
-  expect([...(await redirects.named(old))].map(([from, { to }]) => [from, to])).toEqual([
-    ['/produit/babouches-atlas', '/products/babouches-atlas'],
-    ['/index.php?p=212', '/products/babouches-atlas'],
-  ]);
+  const named = [...(await redirects.named(old))].map(([from, { to }]) => [from, to]);
+  expect(Object.fromEntries(named)).toEqual({
+    '/produit/babouches-atlas': '/products/babouches-atlas',
+    '/index.php?p=212': '/products/babouches-atlas',
+  });
 });
 
 test('files of PrestaShop have prices without tax, and combinations of their own', async () => {
