@@ -1,5 +1,6 @@
 import { readRedirectLines } from '#shared/redirect-lines.ts';
 
+import type { Reply } from '../../apollo/usePayload.ts';
 import type { AdminRedirectsQuery } from '../../generated/admin/graphql.ts';
 import { graphql } from '../../generated/admin/index.ts';
 import { frOtherShops } from '../../text/admin/settings/other-shops.fr.ts';
@@ -113,21 +114,20 @@ function RemoveButton({ from }: { from: string }) {
   );
 }
 
-type UserError = { field?: string | null; message: string };
-
 function NewRedirects() {
   const { send } = useAdminMutation(saveRedirectsMutation, { refetchQueries: 'active' });
 
   const save = async ({ pasted }: { pasted: string }) => {
     const lines = readRedirectLines(pasted);
-    /** The error at the one field, with the line that it is about. */
-    const withLine = ({ field, message }: UserError): UserError => {
+    /** Puts an error at the one field, with the line that it is about. */
+    const withLine = ({ field, message }: Reply['userErrors'][number]) => {
       const place = /^redirects\.(\d+)\./.exec(field ?? '')?.[1];
       const line = lines[Number(place)]?.line;
       return { field: 'pasted', message: line === undefined ? message : texts.line(line, message) };
     };
     const reply = await send({ redirects: lines.map(({ redirect }) => redirect) });
-    return reply && { ...reply, userErrors: reply.userErrors.map(withLine) };
+    // A table of many wrong lines is corrected from its first one on.
+    return reply && { ...reply, userErrors: reply.userErrors.slice(0, 1).map(withLine) };
   };
 
   return (

@@ -1,3 +1,4 @@
+import type { Reply } from '../../apollo/usePayload.ts';
 import { frSettings as texts } from '../../text/admin/settings/settings.fr.ts';
 import { toast } from '../../ui/feedback/toast.ts';
 import { useAdminMutation } from '../apollo/useAdminMutation.ts';
@@ -38,7 +39,7 @@ export function useSettingsForm(settings: Settings) {
   });
 }
 
-type UserError = { field?: string | null; message: string };
+type UserError = Reply['userErrors'][number];
 
 /** Names the address in the sentence of an error such as `orderEmails.1`. */
 function withEmail(typed: SettingTexts, { field = null, message }: UserError): UserError {

@@ -18,7 +18,7 @@ import { Gallery } from './gallery/Gallery.tsx';
 import { ProductOptions } from './ProductOptions.tsx';
 import { ProductDelivery } from './ProductDelivery.tsx';
 import { ProductSections } from './ProductSections.tsx';
-// Of the script that comes later; its fields are on the page as it is sent.
+// The script of the alterations comes later, but their fields are on the page as it is sent.
 import '../../ui/form/Choice.css';
 import './alterations/Alterations.css';
 import './ProductView.css';

@@ -189,7 +189,7 @@ const withBrowser = base.extend<{
 }>({
   browser: [
     oncePerWorker(() =>
-      // Of its own, not one behind a socket, which passes each message on twice.
+      // Each worker launches its own: a browser behind a socket would pass each message on twice.
       chromium.launch({ executablePath: inject('chromium'), args: [...CHROMIUM_FLAGS] }),
     ),
     { scope: 'worker' },

@@ -1,3 +1,4 @@
+import type { Reply } from '../../../apollo/usePayload.ts';
 import { graphql } from '../../../generated/admin/index.ts';
 import { frIdentity as texts } from '../../../text/admin/settings/identity.fr.ts';
 import { toast } from '../../../ui/feedback/toast.ts';
@@ -62,7 +63,7 @@ export function useIdentityForm(identity: EditedIdentity) {
   return { ...form, shown };
 }
 
-type UserError = { field?: string | null; message: string };
+type UserError = Reply['userErrors'][number];
 
 /** Names the link in the sentence of an error such as `links.1`. */
 function withLink(typed: IdentityValues, { field = null, message }: UserError): UserError {
